@@ -206,12 +206,15 @@ describe('where a page cannot be made, its language tells so', () => {
     const listener = storefront({
       renderer: { page, shell: unused },
       files: () => Promise.resolve(false),
-      pictures: { respond: () => Promise.resolve() },
+      pictures: { respond: () => Promise.resolve(), forget: () => Promise.resolve() },
       pictureOrigins: new Set(),
       hosts: { api: '', listings: '', passApi: false, passListings: false, isMockBackend: false },
       metrics: new Metrics(),
       log: makeLog('error', () => undefined),
       trustProxy: false,
+      purgeToken: null,
+      purgeStamp: '',
+      forgetResponses: unused,
       isReady: () => true,
       isDatabaseRunning: () => true,
     });

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { makeFolder } from '../node/makeFolder';
 import { BUILT_IN_SHOP, readShop } from '../shop-file/readShop';
 import type { StoreEnvironment } from '../src/api/thunkExtra';
+import type { Transport } from '../src/api/transport';
 import { contentAddresses } from '../src/app/server/contentAddresses';
 import { setPictureOrigins } from '../src/shared/config/pictureOrigins';
 import { DEFAULT_LANGUAGE, shopLanguages } from '../src/shared/i18n/languages';
@@ -96,7 +97,8 @@ export async function startStorefront(
     const metrics = new Metrics();
     let isClosing = false;
 
-    const environment = serverEnvironment(settings, hosts, log);
+    const transport = sharedTransport(fetchFromBackend(log));
+    const environment = serverEnvironment(settings, hosts, transport);
     const renderer = pageRenderer({
       environment,
       template: pageTemplate(template, bootScript),
@@ -150,6 +152,9 @@ export async function startStorefront(
       metrics,
       log,
       trustProxy: settings.trustProxy,
+      purgeToken: settings.purgeToken,
+      purgeStamp: path.join(path.resolve(root, settings.dataDir), 'purged'),
+      forgetResponses: transport.forget,
       isReady: () => !isClosing,
       isDatabaseRunning: () => mockBackend?.isDatabaseRunning() ?? true,
     });
@@ -254,7 +259,11 @@ function backendHosts(settings: Settings, mockBackend: MockBackend | null): Back
 }
 
 /** The server sends each request once, to internal addresses; the browser retries. */
-function serverEnvironment(settings: Settings, hosts: BackendHosts, log: Log): StoreEnvironment {
+function serverEnvironment(
+  settings: Settings,
+  hosts: BackendHosts,
+  transport: Transport,
+): StoreEnvironment {
   return {
     config: {
       apiHost: settings.apiHost ?? '',
@@ -264,7 +273,7 @@ function serverEnvironment(settings: Settings, hosts: BackendHosts, log: Log): S
       contentLanguage: settings.contentLanguage,
     },
     origins: { api: hosts.api, listings: hosts.listings },
-    transport: sharedTransport(fetchFromBackend(log)),
+    transport,
     canRetry: false,
     isRecorded: false,
   };

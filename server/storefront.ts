@@ -26,6 +26,7 @@ import { type PictureOrigins, carriedUrl } from './pictures/originals';
 import { shapeOf } from './pictures/pictureFormat';
 import type { Pictures } from './pictures/pictureHandler';
 import { type BackendHosts, backendRoute, passToBackend } from './proxy/backendRoutes';
+import { PURGE_PATH, purger } from './purge';
 
 export interface StorefrontOptions {
   readonly renderer: PageRenderer;
@@ -37,6 +38,12 @@ export interface StorefrontOptions {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly trustProxy: boolean;
+  /** Null closes `POST /purge`. */
+  readonly purgeToken: string | null;
+  /** The file that tells other storefronts of a purge. */
+  readonly purgeStamp: string;
+  /** Drops responses of backends that pages would reuse. */
+  readonly forgetResponses: () => void;
   /** False once the server is closing. */
   readonly isReady: () => boolean;
   /** False while the mock backend's database restarts; pages are still served. */
@@ -70,6 +77,27 @@ export function storefront(options: StorefrontOptions): RequestListener {
   let count = 0;
   let renderings = 0;
   const shells: Partial<Record<Language, PageEntry>> = {};
+
+  const purge = purger({
+    token: options.purgeToken,
+    stamp: options.purgeStamp,
+    purgePages: () => {
+      options.forgetResponses();
+      return Object.values(caches).reduce((sum, cache) => sum + cache.purge(), 0);
+    },
+    async purgePicture(path) {
+      const target = parseTarget(path);
+      if (typeof target === 'number') return false;
+      const backend = backendRoute(target.pathname, hosts);
+      const url =
+        backend?.name === 'uploads'
+          ? backend.origin + target.pathname
+          : carriedUrl(target.pathname, pictureOrigins);
+      if (url === null) return false;
+      await pictures.forget(url);
+      return true;
+    },
+  });
 
   metrics.gauge('page_cache_bytes', 'Bytes of the pages in memory', () => inCaches('bytes'));
   metrics.gauge('page_cache_pages', 'Pages in memory', () => inCaches('size'));
@@ -117,6 +145,7 @@ export function storefront(options: StorefrontOptions): RequestListener {
     target: Target,
   ) => {
     const address = canonicalAddress(target);
+    await purge.follow();
     const { entry, result, ageMs } = await caches[address.kind].get(address.href, render(address));
     metrics.pageRequested(result);
     sendPage(request, response, entry, ageMs);
@@ -139,6 +168,11 @@ export function storefront(options: StorefrontOptions): RequestListener {
       if (!isReady()) sendText(request, response, 503, 'closing');
       else if (isDatabaseRunning()) sendText(request, response, 200, 'ready');
       else sendText(request, response, 200, 'ready; the mock database is being started again');
+      return;
+    }
+    if (pathname === PURGE_PATH) {
+      nameKind('purge');
+      await purge.respond(request, response);
       return;
     }
     const backend = backendRoute(pathname, hosts);

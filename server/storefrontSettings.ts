@@ -31,6 +31,8 @@ export interface Settings {
   /** Folder of the private database and the resized pictures. */
   readonly dataDir: string;
   readonly adminToken: string | null;
+  /** Opens `POST /purge`; null closes it. */
+  readonly purgeToken: string | null;
   /** Fallback for a missing `Content-Language`. */
   readonly contentLanguage: string;
   /** The shop file; null for the built-in shop. */
@@ -143,6 +145,17 @@ const environmentSchema = v.object({
   ),
   DATA_DIR: variable(v.optional(v.string(), '.data')),
   MOCKS_ADMIN_TOKEN: variable(v.optional(v.string())),
+  PURGE_TOKEN: variable(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(
+          /^[\x21-\x7e]{32,}$/,
+          'PURGE_TOKEN must have at least 32 characters without blanks',
+        ),
+      ),
+    ),
+  ),
   CONTENT_LANGUAGE: variable(
     v.optional(
       v.pipe(
@@ -183,6 +196,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     logLevel: read.LOG_LEVEL,
     dataDir: read.DATA_DIR,
     adminToken: read.MOCKS_ADMIN_TOKEN ?? null,
+    purgeToken: read.PURGE_TOKEN ?? null,
     contentLanguage: read.CONTENT_LANGUAGE,
     shopFile: read.SHOP_FILE ?? null,
   };

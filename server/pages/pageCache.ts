@@ -8,6 +8,8 @@ interface CachedPage {
   readonly entry: PageEntry;
   /** In ms since the epoch. */
   readonly renderedAtMs: number;
+  /** Of its rendering, among those after which pages were purged. */
+  readonly purges: number;
   /** No new rendering starts before this, in ms since the epoch. */
   pausedUntilMs: number;
 }
@@ -39,6 +41,7 @@ export class PageCache {
   private readonly times: PageTimes;
   private readonly now: () => number;
   private readonly keepsErrors: boolean;
+  private purges = 0;
 
   constructor({
     bytes,
@@ -63,13 +66,23 @@ export class PageCache {
     return this.pages.size;
   }
 
+  /** Makes every page stale, and its next request wait for a rendering. Returns their number. */
+  purge(): number {
+    this.purges += 1;
+    this.renderings.clear();
+    for (const cached of this.pages.values()) cached.pausedUntilMs = 0;
+    return this.pages.size;
+  }
+
   /** The page, cached or rendered. Rejects only if rendering fails and no copy is cached. */
   async get(key: string, render: Render): Promise<Found> {
     const cached = this.pages.get(key);
     const ageMs = cached ? this.now() - cached.renderedAtMs : Infinity;
     const { freshMs, whileRevalidateMs, ifErrorMs } = this.times;
-    if (cached && ageMs < freshMs) return { entry: cached.entry, result: 'hit', ageMs };
-    if (cached && ageMs < whileRevalidateMs) {
+    const isPurged = cached !== undefined && cached.purges < this.purges;
+    if (cached && !isPurged && ageMs < freshMs)
+      return { entry: cached.entry, result: 'hit', ageMs };
+    if (cached && !isPurged && ageMs < whileRevalidateMs) {
       // Revalidates in the background. If that fails, a later request retries.
       if (!this.isPaused(cached)) this.renderOnce(key, render).catch(() => undefined);
       return { entry: cached.entry, result: 'stale', ageMs };
@@ -93,19 +106,24 @@ export class PageCache {
   private renderOnce(key: string, render: Render): Promise<PageEntry> {
     const current = this.renderings.get(key);
     if (current) return current;
-    const rendering = this.renderAndCache(key, render).finally(() => this.renderings.delete(key));
+    const rendering = this.renderAndCache(key, render).finally(() => {
+      if (this.renderings.get(key) === rendering) this.renderings.delete(key);
+    });
     this.renderings.set(key, rendering);
     return rendering;
   }
 
   private async renderAndCache(key: string, render: Render): Promise<PageEntry> {
+    const { purges } = this;
     const entry = await render().catch((error: unknown) => {
       this.pause(key);
       throw error;
     });
     if (!entry.isComplete) this.pause(key);
     else if (entry.status !== 200 && !this.keepsErrors) this.pages.delete(key);
-    else this.pages.set(key, { entry, renderedAtMs: this.now(), pausedUntilMs: 0 });
+    // A rendering from before a purge does not replace one from after it.
+    else if (purges >= (this.pages.peek(key)?.purges ?? 0))
+      this.pages.set(key, { entry, renderedAtMs: this.now(), purges, pausedUntilMs: 0 });
     return entry;
   }
 

@@ -18,7 +18,10 @@ interface PendingRequest {
  * an unchanged response (`ETag`) is neither sent nor parsed again. Every page still sends its request,
  * so a change shows at once. Response bodies are shared: never mutate one.
  */
-export function sharedTransport(transport: Transport, max = RESPONSES_MAX): Transport {
+export function sharedTransport(
+  transport: Transport,
+  max = RESPONSES_MAX,
+): Transport & { readonly forget: () => void } {
   const responses = new LRUCache<string, BackendResponse>({ max });
   const pending = new Map<string, PendingRequest>();
 
@@ -43,7 +46,7 @@ export function sharedTransport(transport: Transport, max = RESPONSES_MAX): Tran
     return response;
   };
 
-  return (url, init) => {
+  const share: Transport = (url, init) => {
     if (init.method !== 'GET') return transport(url, init);
     // A backend may have the same URL in several languages.
     const key = `${url} ${new Headers(init.headers).get('Accept-Language') ?? ''}`;
@@ -58,4 +61,11 @@ export function sharedTransport(transport: Transport, max = RESPONSES_MAX): Tran
     pending.set(key, request);
     return request.response;
   };
+  return Object.assign(share, {
+    /** Drops the responses, and shares no request that was sent before. */
+    forget: () => {
+      responses.clear();
+      pending.clear();
+    },
+  });
 }

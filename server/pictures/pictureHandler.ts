@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { PICTURE_WIDTHS } from '../../src/shared/lib/picture';
 import { send, sendText } from '../http/sendResponse';
 import { QueueFullError, workQueue } from '../http/workQueue';
 import { type Log, type LogFields, textOf } from '../log';
@@ -20,6 +21,8 @@ const CACHE_SHORTLY = 'public, max-age=60';
 const UNUSABLE_MS = 60_000;
 
 export interface Pictures {
+  /** Drops a picture in all its shapes and formats. */
+  forget(url: string): Promise<void>;
   /**
    * Sends a picture in a shape and the best format that the browser shows. An original never goes out: the
    * page draws its placeholder for a picture that cannot be made.
@@ -146,6 +149,17 @@ export function makePictures({
   };
 
   return {
+    async forget(url) {
+      const key = keyOf(url);
+      unusable.delete(url);
+      if (key === undefined) return;
+      const shapes = [...PICTURE_WIDTHS, 'share'] as const;
+      await store.forget(
+        shapes.flatMap((shape) =>
+          PICTURE_FORMATS.map((each) => PictureStore.nameOf(key, shape, each)),
+        ),
+      );
+    },
     async respond(request, response, { url, shape }) {
       const best = shape === 'share' ? 'jpeg' : formatFor(request.headers.accept);
       const formats: PictureFormat[] = best === 'avif' ? ['avif', 'webp'] : [best];

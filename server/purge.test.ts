@@ -1,0 +1,84 @@
+import { backendPaths } from '../src/shared/config/backendPaths';
+import { builtTestShop } from './testing/builtTestShop';
+import { sendRequest } from './testing/http';
+
+const shop = builtTestShop({ changes: { languages: ['en'] } });
+const token = 'a-token-of-more-than-32-characters';
+const headers = { Authorization: `Bearer ${token}` };
+
+/** The backend's banners have this title. */
+function bannersTitled(title: () => string): void {
+  shop.fault = (request, response) => {
+    if (!request.url?.startsWith(backendPaths.banners)) return false;
+    response.setHeader('Content-Type', 'application/json');
+    // An unchanged ETag, as of a backend behind a cache.
+    response.setHeader('ETag', '"1"');
+    if (request.headers['if-none-match'] === '"1"') response.writeHead(304).end();
+    else
+      response.end(
+        JSON.stringify([
+          { _id: '1', title: title(), bannerType: 'hero', image: 'a.webp', isActive: true },
+        ]),
+      );
+    return true;
+  };
+}
+
+test('what is published is on the next page, of every storefront with the same DATA_DIR', async () => {
+  const now = jest.spyOn(Date, 'now');
+  let title = 'Summer sale';
+  bannersTitled(() => title);
+  const DATA_DIR = `${shop.root}/data-shared`;
+  const first = await shop.start({ PURGE_TOKEN: token, DATA_DIR });
+  const stopFirst = shop.running?.stop;
+  const second = await shop.start({ PURGE_TOKEN: token, DATA_DIR });
+  for (const origin of [first, second]) expect((await sendRequest(origin)).text).toContain(title);
+  title = 'Winter sale';
+  expect((await sendRequest(first)).text).toContain('Summer sale');
+  const { status, text } = await sendRequest(`${first}/purge`, { method: 'POST', headers });
+  expect([status, text]).toEqual([200, '{"pages":1,"pictures":0}\n']);
+  expect((await sendRequest(first)).text).toContain(title);
+  now.mockReturnValue(Date.now() + 1_001);
+  expect((await sendRequest(second)).text).toContain(title);
+  await stopFirst?.();
+});
+
+test('a picture is dropped by its path', async () => {
+  const origin = await shop.start({ PURGE_TOKEN: token });
+  const picture = `${origin}/static/uploads/a.webp?w=320`;
+  const fetches = () => shop.calls.filter(({ url }) => url === '/static/uploads/a.webp').length;
+  const accept = { headers: { Accept: 'image/webp' } };
+  await sendRequest(picture, accept);
+  await sendRequest(picture, accept);
+  expect(fetches()).toBe(1);
+  const body = '{"pictures":["/static/uploads/a.webp","/about"]}';
+  const { text } = await sendRequest(`${origin}/purge`, { method: 'POST', headers, body });
+  expect(text).toBe('{"pages":0,"pictures":1}\n');
+  await sendRequest(picture, accept);
+  expect(fetches()).toBe(2);
+});
+
+test.each([
+  ['GET', headers, '', 405],
+  ['POST', {}, '', 401],
+  ['POST', headers, '{"pages":1}', 400],
+  ['POST', headers, '[', 400],
+  ['POST', headers, 'x'.repeat(16_385), 413],
+])('%s with %j and %.12s is %i', async (method, sent, body, status) => {
+  const origin = await shop.start({ PURGE_TOKEN: token });
+  expect((await sendRequest(`${origin}/purge`, { method, headers: sent, body })).status).toBe(
+    status,
+  );
+  expect(shop.lines.join('')).not.toContain(token);
+});
+
+test('ten wrong tokens a minute close it, and without a token it is not there', async () => {
+  const origin = await shop.start({ PURGE_TOKEN: token });
+  const post = (sent: Readonly<Record<string, string>>) =>
+    sendRequest(`${origin}/purge`, { method: 'POST', headers: sent });
+  for (let again = 0; again < 10; again++) expect((await post({})).status).toBe(401);
+  expect((await post(headers)).status).toBe(429);
+  await shop.running?.stop();
+  const closed = await shop.start();
+  expect((await sendRequest(`${closed}/purge`, { method: 'POST', headers })).status).toBe(404);
+});
