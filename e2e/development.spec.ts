@@ -96,7 +96,7 @@ testWithoutShop(
     const primary = page.getByLabel('primary, as #rrggbb');
     await primary.fill('#9ad0d8');
     await expect.poll(painted).toBe('#9ad0d8');
-    await expect(page.getByText(/ on .*primary.* needs 4\.5/).first()).toBeVisible();
+    await expect(page.getByText(/:1, needs/).first()).toBeVisible();
     const violations = await axeViolations(page, {}, ['iframe']);
     expect(violations.map(({ id }) => id)).toEqual([]);
     await page.getByRole('button', { name: 'Save' }).click();
@@ -108,7 +108,6 @@ testWithoutShop(
     await expect(primary).toHaveValue(suggested);
     await expect.poll(painted).toBe(suggested);
     const all = page.getByRole('button', { name: 'Use all suggestions' });
-    await expect(page.getByText(/white on primary /)).toBeHidden();
     if (await all.isVisible()) await all.click();
     await expect(all).toBeHidden();
 
