@@ -2,14 +2,27 @@ import { NoopObserver } from './NoopObserver';
 
 /** What browsers do and jsdom does not. */
 
+/** What had the focus before each modal dialog. */
+const focusBefore = new WeakMap<HTMLDialogElement, Element | null>();
+
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
+    focusBefore.set(this, document.activeElement);
     this.open = true;
     this.querySelector<HTMLElement>('button, a[href], input, [tabindex]')?.focus();
   },
   close(this: HTMLDialogElement) {
+    if (!this.open) return;
     this.open = false;
+    const before = focusBefore.get(this);
+    if (before instanceof HTMLElement && before.isConnected) before.focus();
+    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    queueMicrotask(() => this.dispatchEvent(new Event('close')));
   },
+});
+
+document.addEventListener('keydown', ({ key, defaultPrevented }) => {
+  if (key === 'Escape' && !defaultPrevented) document.querySelector('dialog')?.close();
 });
 
 /** Frames have prototypes of their own. Ours are inert: nothing in them takes the focus. */

@@ -20,6 +20,11 @@ const styles = () => css`
     /* Keeps the focused element clear of floating cards such as the splash. */
     scroll-padding-bottom: 96px;
   }
+  /* The page behind a modal dialog does not scroll, nor move where its scroll bar was. */
+  html:has(dialog:modal) {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+  }
   /* Keeps the focused element and the page's end clear of floating notices. */
   html:has([data-notice='bottom']) {
     scroll-padding-bottom: 160px;

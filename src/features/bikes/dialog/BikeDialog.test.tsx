@@ -119,18 +119,6 @@ test('a change of language keeps the selected picture of a bike that its address
   );
 });
 
-test('Tab stays inside the dialog', async () => {
-  mockListings(bikeWires(2));
-  const { user } = await visitBikes('/bikes/listings?bike=bike-1');
-  const dialog = await screen.findByRole('dialog', { name: 'Bike 1' });
-  expect(within(dialog).getAllByRole('button', { name: 'Close' })[0]).toHaveFocus();
-  const stops = within(dialog).getAllByRole('button').length;
-  for (let step = 0; step <= stops; step++) {
-    await user.tab();
-    expect(within(dialog).getAllByRole('button')[(step + 1) % stops]).toHaveFocus();
-  }
-});
-
 test('the address of a missing bike shows a message', async () => {
   mockListings(bikeWires(2));
   const { user } = await visitBikes('/bikes/listings?bike=none');
