@@ -216,7 +216,7 @@ test.each([
     'listings',
     [{ id: 1 }],
     [
-      `None of 1 listings is a bike: their categoryId has no slug "bike": Bikes has 'No bikes found matching your criteria.'`,
+      `None of 1 listings is a bike: their categoryId has no slug "bike" or "bikes": Bikes has 'No bikes found matching your criteria.'`,
     ],
   ],
   [

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { setShop } from '../shared/shop/currentShop';
 import { testShop, testShops } from '../testing/testShop';
-import { idFields, idOf, isRecord, wire } from './coercions';
+import { idFields, idOf, isRecord, priceIn, wire } from './coercions';
 import { wireItem } from './wireItem';
 
 const read = (field: keyof typeof wire, value: unknown) => wire[field](value);
@@ -130,17 +130,29 @@ test.each<[keyof typeof wire, unknown, unknown]>([
   ['pictures', 'a.jpg', [{ path: 'a.jpg', alt: null }]],
   [
     'pictures',
-    ['a.jpg', 5, { url: 'b.jpg', alt: 'B' }, { path: 'c.jpg' }, {}],
+    ['a.jpg', 5, { url: 'b.jpg', alt: 'B' }, { path: 'c.jpg', altText: 'C' }, {}],
     [
       { path: 'a.jpg', alt: null },
       { path: 'b.jpg', alt: 'B' },
-      { path: 'c.jpg', alt: null },
+      { path: 'c.jpg', alt: 'C' },
     ],
   ],
-  ['pictures', '[{"src":"a.jpg"}]', [{ path: 'a.jpg', alt: null }]],
+  ['pictures', '[{"src":"a.jpg","alternativeText":"A"}]', [{ path: 'a.jpg', alt: 'A' }]],
   ['pictures', undefined, []],
 ])('%s: %j is read as %j', (field, value, expected) => {
   expect(read(field, value)).toEqual(expected);
+});
+
+// spec §3.17
+test.each([
+  [19.95, 'AWG', 19.95],
+  [19.95, 'USD', 'USD 19.95'],
+  ['100 - 150', 'USD', 'USD 100 - 150'],
+  ['$ 45', 'USD', '$ 45'],
+  [45, null, 45],
+  [null, 'USD', null],
+])('%j in %j is the price %j', (price, currency, expected) => {
+  expect(priceIn(price, currency)).toBe(expected);
 });
 
 // spec §3.17

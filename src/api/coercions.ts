@@ -173,11 +173,14 @@ function toPrice(wirePrice: unknown): Price | null {
     return amountOf(text, getShop(DEFAULT_LANGUAGE).currency) ?? text;
   }
   const amount = toNumber(value.amount) ?? toText(value.amount);
-  const currency = toText(value.currency) ?? toText(value.currencyCode);
-  const isOurs =
-    currency === null ||
-    currency.toLowerCase() === getShop(DEFAULT_LANGUAGE).currency.toLowerCase();
-  return amount === null || isOurs ? amount : `${currency} ${String(amount)}`;
+  return priceIn(amount, toText(value.currency) ?? toText(value.currencyCode));
+}
+
+/** A price with its currency, as text unless it is the shop's. A text with words or a sign is as sent. */
+export function priceIn(price: Price | null, currency: string | null): Price | null {
+  const ours = getShop(DEFAULT_LANGUAGE).currency.toLowerCase();
+  if (price === null || currency === null || currency.toLowerCase() === ours) return price;
+  return /[\p{L}\p{Sc}]/u.test(String(price)) ? price : `${currency} ${String(price)}`;
 }
 
 function toDiscount(wireDiscount: unknown): string | null {
@@ -216,7 +219,8 @@ function toPictures(wirePictures: unknown): readonly WirePicture[] {
   return toList(wirePictures).flatMap((item): WirePicture[] => {
     if (!isRecord(item)) return typeof item === 'string' ? [{ path: item, alt: null }] : [];
     const path = [item.url, item.src, item.path].find((one) => typeof one === 'string');
-    return path === undefined ? [] : [{ path, alt: toText(item.alt) }];
+    const alt = toText(item.alt) ?? toText(item.alternativeText) ?? toText(item.altText);
+    return path === undefined ? [] : [{ path, alt }];
   });
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idFields, idOf, wire } from '../../api/coercions';
+import { idFields, idOf, priceIn, wire } from '../../api/coercions';
 import {
   domainId,
   gradientOrNull,
@@ -56,6 +56,7 @@ const bannerWire = wireItem({
   description: wire.longText,
   discount: wire.discount,
   price: wire.price,
+  currency: wire.text,
   buttonText: wire.text,
   image: wire.pictures,
   imageUrl: wire.pictures,
@@ -90,7 +91,7 @@ export const bannerSchema = v.pipe(
       title: item.title ?? alt,
       subtitle: item.subtitle ?? item.description,
       discount: item.discount,
-      price: item.price,
+      price: priceIn(item.price, item.currency),
       buttonText: item.buttonText,
       picture: firstPicture(alt, item.image, item.imageUrl),
       tallPicture: firstPicture(alt, item.imageTall),

@@ -37,10 +37,16 @@ test('malformed bikes and repeated ids are dropped with one warning', async () =
 
 test('each price is parsed to a number', async () => {
   const { bikes } = await readBikes(
-    [bikeWire(1, { price: 'AWG 4,500' }), bikeWire(2, { price: 0 }), bikeWire(3, { price: null })],
+    [
+      bikeWire(1, { price: 'AWG 4,500' }),
+      bikeWire(2, { price: 0 }),
+      bikeWire(3, { price: null }),
+      bikeWire(4, { price: 45, currency: 'USD' }),
+    ],
     '',
   );
-  expect(bikes.map(({ amount }) => amount)).toEqual([4_500, null, null]);
+  expect(bikes.map(({ amount }) => amount)).toEqual([4_500, null, null, null]);
+  expect(bikes.at(-1)?.price).toBe('USD 45');
 });
 
 test('a long list does not block the main thread', async () => {
@@ -106,6 +112,7 @@ test("pictures are on the listings host; their alt text is the backend's, or the
 test.each([
   [{ categoryId: { slug: 'bike' } }, true],
   [{ categoryId: 'Bike' }, true],
+  [{ category: { id: 1, slug: 'bikes' } }, true],
   [{ categoryId: 7, category: { slug: 'bike' } }, true],
   [{ category: 'bike' }, true],
   [{ categoryId: { slug: 'car' } }, false],
@@ -119,7 +126,7 @@ test('a list without bikes logs one warning', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   for (const title of ['A car', 'A boat']) await readBikes([{ _id: 1, title, category: 3 }], '');
   expect(warn.mock.calls).toEqual([
-    ['None of 1 listings is a bike: their categoryId has no slug "bike"'],
+    ['None of 1 listings is a bike: their categoryId has no slug "bike" or "bikes"'],
   ]);
 });
 

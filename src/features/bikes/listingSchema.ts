@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idFields, idOf, wire } from '../../api/coercions';
+import { idFields, idOf, priceIn, wire } from '../../api/coercions';
 import { domainId, priceOrNull } from '../../api/domainFields';
 import { wireItem } from '../../api/wireItem';
 import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
@@ -30,6 +30,7 @@ export const listingSchema = v.pipe(
     ...idFields,
     title: wire.text,
     price: wire.price,
+    currency: wire.text,
     description: wire.longText,
     images: wire.pictures,
     imageAlts: wire.list,
@@ -37,6 +38,7 @@ export const listingSchema = v.pipe(
   }),
   v.check((item) => idOf(item) !== '', 'no id'),
   v.check((item) => item.title !== null, 'no title'),
+  v.transform((item) => ({ ...item, price: priceIn(item.price, item.currency) })),
   v.transform((item): Listing => ({
     id: idOf(item),
     title: item.title ?? '',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idFields, idOf, wire } from '../../api/coercions';
+import { idFields, idOf, priceIn, wire } from '../../api/coercions';
 import {
   domainId,
   linkOrNull,
@@ -40,6 +40,7 @@ export const productSchema = v.pipe(
     name: wire.text,
     price: wire.price,
     originalPrice: wire.price,
+    currency: wire.text,
     discount: wire.discount,
     image: wire.pictures,
     imageUrl: wire.pictures,
@@ -58,8 +59,10 @@ export const productSchema = v.pipe(
     return {
       id: idOf(item),
       name,
-      price: item.price,
-      originalPrice: isNoSaving(item.price, item.originalPrice) ? null : item.originalPrice,
+      price: priceIn(item.price, item.currency),
+      originalPrice: isNoSaving(item.price, item.originalPrice)
+        ? null
+        : priceIn(item.originalPrice, item.currency),
       discount: discountOf(item.discount),
       picture: firstPicture(alt, item.imageUrl, item.image),
       rating: item.rating !== null && item.rating >= 0 && item.rating <= 5 ? item.rating : 0,

@@ -23,7 +23,13 @@ export const vehicleTypeDomain = v.object({
 type Subcategory = Readonly<v.InferOutput<typeof subcategoryDomain>>;
 export type VehicleType = Readonly<v.InferOutput<typeof vehicleTypeDomain>>;
 
-const common = { ...idFields, name: wire.text, slug: wire.id, count: wire.count };
+const common = {
+  ...idFields,
+  name: wire.text,
+  slug: wire.id,
+  count: wire.count,
+  productCount: wire.count,
+};
 
 type CommonWire = { readonly [Name in keyof typeof common]: ReturnType<(typeof common)[Name]> };
 
@@ -31,7 +37,7 @@ const toSubcategory = (item: CommonWire): Subcategory => ({
   id: idOf(item),
   name: item.name ?? '',
   slug: item.slug ?? idOf(item),
-  count: item.count ?? 0,
+  count: item.count ?? item.productCount ?? 0,
 });
 
 export const subcategorySchema = v.pipe(

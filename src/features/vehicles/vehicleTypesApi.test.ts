@@ -42,7 +42,7 @@ test('the types are cached under the key cars', async () => {
         slug: 'van',
         subcategories: [
           { _id: 5, name: 'Campers', slug: 'campers', count: 4 },
-          { _id: 6, name: 'Buses', slug: 'buses', count: 2 },
+          { _id: 6, name: 'Buses', slug: 'buses', product_count: 2 },
         ],
       },
       { _id: 3, name: 'SUV', slug: 'suv', image: '/vehicles/suv.webp' },
