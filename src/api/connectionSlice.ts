@@ -15,7 +15,7 @@ interface ConnectionState {
   isOnline: boolean;
   /** Requests that wait for their next retry, by key. */
   retries: Record<string, ScheduledRetry>;
-  /** Requests whose response is late, by key. */
+  /** Requests whose response is late, or that failed before, by key. */
   overdue: Record<string, true>;
   /** Failed queries in an automatic retry, by key: one attempt, without a notice. */
   recovering: Record<string, true>;
@@ -50,9 +50,10 @@ export const connectionSlice = createSlice({
       state.retries[retry.key] = retry;
       state.now = now;
     },
-    /** The retry was sent. An overdue request stays overdue until it settles. */
+    /** The retry was sent. The request is overdue until it settles, so its cached copy stays noted. */
     retryStarted(state, { payload: key }: PayloadAction<string>) {
       Reflect.deleteProperty(state.retries, key);
+      state.overdue[key] = true;
     },
     /** The request has succeeded, failed for good, or was aborted. */
     requestSettled(state, { payload: key }: PayloadAction<string>) {

@@ -20,7 +20,11 @@ const strategy = new StaleWhileRevalidate({
       maxAgeSeconds: STORED_RESPONSE_MS / 1_000,
       purgeOnQuotaError: true,
     }),
-    { handlerDidError: ({ request }) => otherWidth(request) },
+    {
+      // Else Workbox throws, which browsers log as a script's fault.
+      handlerDidError: async ({ request }) =>
+        (await otherWidth(request)) ?? new Response(null, { status: 504 }),
+    },
   ],
 });
 

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { requestSettled, retryScheduled, retryStarted } from '../../api/connectionSlice';
 import type { AppStore } from '../../app/store';
 import { navigate } from '../../router/locationSlice';
 import { paths } from '../../shared/config/paths';
@@ -53,6 +54,24 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
+});
+
+test('the age of a cached copy stays on the screen while a retry is sent', async () => {
+  const { store } = await openHome();
+  const [key = ''] = Object.keys(store.getState().banners.queries);
+  const now = Date.now();
+  act(() => {
+    store.dispatch(retryScheduled({ key, endpoint: 'getBanners', attempt: 1, at: now, now }));
+  });
+  expect(await screen.findByText(/^Saved/)).toBeVisible();
+  act(() => {
+    store.dispatch(retryStarted(key));
+  });
+  expect(screen.getByText(/^Saved/)).toBeVisible();
+  act(() => {
+    store.dispatch(requestSettled(key));
+  });
+  expect(screen.queryByText(/^Saved/)).toBeNull();
 });
 
 // spec §8.14
