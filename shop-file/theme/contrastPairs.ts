@@ -88,8 +88,8 @@ export const contrastPairs: readonly ContrastPair[] = [
     aboutShore: 'words over the shore, in its left half',
     'aboutSky over aboutShore': 'words over the sky above the shore',
     badgeGreen: 'badges of products',
-    scrim: 'words on banners',
   }),
+  ...pairsOf(TEXT, 'white', { 'shade over picture': 'words on banners' }),
   ...pairsOf(LARGE, 'white', {
     'pill over picture': 'buttons on slides',
     'faintOnDark over pill over picture': 'buttons on slides under the pointer',
@@ -114,7 +114,7 @@ export const contrastPairs: readonly ContrastPair[] = [
     'faintOnDark over pill over picture': 'focus ring under the pointer on slides',
   }),
   ...pairsOf(LARGE, 'dotOnDark', { 'pill over picture': 'dots of the other slides' }),
-  ...pairsOf(TEXT, 'accentPale', { scrim: 'lines on offers' }),
+  ...pairsOf(TEXT, 'accentPale', { 'shade over picture': 'prices on offers' }),
   ...pairsOf(LARGE, 'primary', {
     white: 'focus rings and icons on cards, and borders of what is chosen',
     ground: 'focus rings and borders of what is chosen',

@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector, useClock } from '../../app/hooks';
 import { HERO_AUTO_ADVANCE_MS } from '../../shared/config/times';
 import { useContentLang } from '../../shared/i18n/contentLanguageSlice';
 import { useMessages } from '../../shared/i18n/useMessages';
 import sunScene from '../../shared/pictures/st-sun.webp';
 import { useShop } from '../../shared/shop/useShop';
-import { Carousel } from '../../shared/ui/Carousel';
 import { StatePanel } from '../../shared/ui/StatePanel';
 import type { Banner } from './bannerSchema';
 import { bannersMessages } from './bannersMessages';
+import { Carousel } from './Carousel';
 import {
   holdReleased,
   holdTaken,
@@ -21,7 +21,6 @@ import {
   slideClicked,
   slideShown,
 } from './heroSliderSlice';
-import { bannerGradient } from './selectBanners';
 import { useSliderHolds } from './useSliderHolds';
 
 interface HeroSliderProps {
@@ -46,10 +45,6 @@ export const HeroSlider = memo(function HeroSlider({ banners, isLoading }: HeroS
   const current = currentIndex(banners, shown);
   const currentId = banners[current]?.id;
   const isMoving = movesByItself && count > 1;
-  const slides = useMemo(
-    () => banners.map((banner) => ({ ...banner, gradient: bannerGradient(banner) })),
-    [banners],
-  );
 
   // The first slide, and one that takes its place when new banners come, shows without an action.
   const unreportedId = currentId === shown?.bannerId ? undefined : currentId;
@@ -114,7 +109,7 @@ export const HeroSlider = memo(function HeroSlider({ banners, isLoading }: HeroS
       ) : (
         <Carousel
           label={m.sliderLabel({ site })}
-          slides={slides}
+          slides={banners}
           lang={lang}
           current={current}
           furthest={furthest}

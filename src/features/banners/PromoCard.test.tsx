@@ -41,3 +41,13 @@ test('in English nothing is marked', () => {
   const { container } = renderPart(<PromoCard banner={banner} onClick={jest.fn()} />);
   expect(container.innerHTML).not.toContain('lang=');
 });
+
+test('it shows its subtitle, marked, above the price', () => {
+  const banner = v.parse(bannerSchema, promo({ subtitle: 'Book today', price: 72 }));
+  renderPart(<PromoCard banner={banner} onClick={jest.fn()} />, '/nl');
+  expect(screen.getByText('Book today')).toHaveAttribute('lang', 'en');
+  expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
+    'Book today',
+    'AWG 72',
+  ]);
+});

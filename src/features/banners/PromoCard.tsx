@@ -1,25 +1,22 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useContentLang } from '../../shared/i18n/contentLanguageSlice';
-import { ContentText } from '../../shared/i18n/ContentText';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { priceText } from '../../shared/lib/price';
-import { scrimColor } from '../../shared/lib/scrimColor';
 import { asWideAs } from '../../shared/theme/asWideAs';
 import { lineClamp, lineClampTight } from '../../shared/theme/lineClamp';
 import { maskImage } from '../../shared/theme/maskImage';
 import { colors, fonts, media, radii, shadows } from '../../shared/theme/tokens';
 import { buttonStyle } from '../../shared/ui/Button';
-import { CARD_BESIDE_MEDIA, cardBeside } from '../../shared/ui/carouselLayout';
 import { Chip } from '../../shared/ui/Chip';
-import { ExternalLink } from '../../shared/ui/ExternalLink';
-import { OnScrim } from '../../shared/ui/OnScrim';
 import { SmartImage } from '../../shared/ui/SmartImage';
-import { uiMessages } from '../../shared/ui/uiMessages';
 import { wholeWords } from '../../shared/ui/wholeWords';
+import { BannerAction } from './BannerAction';
 import type { Banner } from './bannerSchema';
 import { bannersMessages } from './bannersMessages';
+import { CARD_BESIDE_MEDIA, cardBeside } from './carouselLayout';
+import { OnScrim } from './OnScrim';
 import { bannerGradient } from './selectBanners';
 
 interface PromoCardProps {
@@ -30,18 +27,12 @@ interface PromoCardProps {
 /** The first promotional banner; all of it is its button (spec §4). */
 export function PromoCard({ banner, onClick }: PromoCardProps) {
   const m = useMessages(bannersMessages);
-  const ui = useMessages(uiMessages);
   const language = useLanguage();
   const lang = useContentLang('banners');
-  const { title, discount, price, buttonText, link, picture, tallPicture } = banner;
+  const { title, subtitle, discount, price, picture, tallPicture } = banner;
   const ownPrice = priceText(price, language);
   // Numbers are written by us.
   const priceLang = ownPrice !== null && typeof price === 'string' ? lang : undefined;
-  const callToAction = (
-    <ContentText lang={buttonText === null ? undefined : lang}>
-      {buttonText ?? ui.shopNow}
-    </ContentText>
-  );
   return (
     <Card style={{ backgroundImage: bannerGradient(banner) }} data-ground="dark">
       <Scene
@@ -56,23 +47,20 @@ export function PromoCard({ banner, onClick }: PromoCardProps) {
       />
       <Words>
         {discount === null ? <Chip>{m.specialOffer}</Chip> : <Chip lang={lang}>{discount}</Chip>}{' '}
-        <Readable scrim={scrimColor(bannerGradient(banner))}>
+        <Readable>
           {title !== '' && (
             <h2 lang={lang} dir="auto">
               {wholeWords(title)}
             </h2>
           )}
-          <p lang={priceLang}>{ownPrice ?? m.specialPrice}</p>
+          {subtitle !== null && (
+            <p lang={lang} dir="auto">
+              {subtitle}
+            </p>
+          )}
+          <Price lang={priceLang}>{ownPrice ?? m.specialPrice}</Price>
         </Readable>
-        {link === null ? (
-          <Action as="button" type="button" onClick={onClick}>
-            {callToAction}
-          </Action>
-        ) : (
-          <Action as={ExternalLink} href={link} onClick={onClick}>
-            {callToAction}
-          </Action>
-        )}
+        <Action banner={banner} lang={lang} onClick={onClick} />
       </Words>
     </Card>
   );
@@ -142,8 +130,6 @@ const Readable = styled(OnScrim)(css`
   }
   & > p {
     margin-top: 8px;
-    color: ${colors.accentPale};
-    font-weight: 700;
     overflow-wrap: anywhere;
     ${lineClamp(2)}
   }
@@ -155,23 +141,17 @@ const Readable = styled(OnScrim)(css`
   }
 `);
 
-/** Its target is the whole card; its focus ring is white around dark, for contrast on any picture. */
-const Action = styled.a(css`
+const Price = styled.p(css`
+  color: ${colors.accentPale};
+  font-weight: 700;
+`);
+
+const Action = styled(BannerAction)(css`
   ${buttonStyle({ look: 'white' })}
   min-height: 44px;
   margin-top: 20px;
   padding: 9px 20px;
-  cursor: pointer;
   ${cardBeside} {
     margin-top: 34px;
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  &:focus-visible {
-    outline-color: ${colors.white};
-    box-shadow: ${shadows.aroundRing};
   }
 `);

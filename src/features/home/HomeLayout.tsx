@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { media, radii } from '../../shared/theme/tokens';
-import { cardBeside } from '../../shared/ui/carouselLayout';
 import { Container } from '../../shared/ui/layout';
 import { Skeleton } from '../../shared/ui/Skeleton';
+import { cardBeside } from '../banners/carouselLayout';
 
 /**
  * Home's grid. Wide screens: sidebar, slider, card. Tablets: slider and card. Phones: everything

@@ -40,10 +40,10 @@ export const colors = {
   disabled: 'color-mix(in srgb, var(--dark) 12%, transparent)',
   /** Background of controls on pictures. */
   pill: 'color-mix(in srgb, var(--darkest) 86%, transparent)',
+  /** Behind light text on a picture. */
+  shade: 'rgb(0 0 0 / 60%)',
   /** Behind an open dialog. */
   backdrop: 'color-mix(in srgb, var(--darkest) 58%, transparent)',
-  /** Fallback scrim for light text, if a picture's own colour is unknown. */
-  scrim: '#5c669c',
   /** On dark grounds and pictures. */
   faintOnDark: 'rgb(255 255 255 / 12%)',
   lineOnDark: 'rgb(255 255 255 / 28%)',
@@ -72,8 +72,12 @@ export const sunlight = {
   outerHalo: 'color-mix(in srgb, var(--accent) 13%, transparent)',
 } as const;
 
-/** Colours of masks; only their opacity matters. */
-export const masks = { faint: 'rgb(0 0 0 / 20%)', strong: 'rgb(0 0 0 / 80%)' } as const;
+/** Steps between `colors.shade` and the picture, that no edge shows. */
+export const shadeEnd = {
+  strong: 'rgb(0 0 0 / 49%)',
+  half: 'rgb(0 0 0 / 30%)',
+  faint: 'rgb(0 0 0 / 11%)',
+} as const;
 
 /** The shop's font families, with fallback fonts of the same metrics. */
 export const fonts = {

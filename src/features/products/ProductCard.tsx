@@ -2,42 +2,28 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Eye, Heart, Share2 } from 'lucide';
 import { useId } from 'react';
-import { ContentText } from '../i18n/ContentText';
-import { useLanguage } from '../i18n/useLanguage';
-import { useMessages } from '../i18n/useMessages';
-import { numberText } from '../lib/numberText';
-import type { Picture } from '../lib/picture';
-import { type Price, priceText } from '../lib/price';
-import { fitPrice, longestNumber } from '../theme/fitPrice';
-import { colors, fonts, media, radii, shadows, textSize } from '../theme/tokens';
-import { Button, IconButton } from './Button';
-import { Icon } from './Icon';
-import { VisuallyHidden } from './layout';
+import { ContentText } from '../../shared/i18n/ContentText';
+import { useLanguage } from '../../shared/i18n/useLanguage';
+import { useMessages } from '../../shared/i18n/useMessages';
+import { numberText } from '../../shared/lib/numberText';
+import { type Price, priceText } from '../../shared/lib/price';
+import { fitPrice, longestNumber } from '../../shared/theme/fitPrice';
+import { colors, fonts, media, radii, shadows, textSize } from '../../shared/theme/tokens';
+import { Button, IconButton } from '../../shared/ui/Button';
+import { Icon } from '../../shared/ui/Icon';
+import { VisuallyHidden } from '../../shared/ui/layout';
+import { SmartImage } from '../../shared/ui/SmartImage';
+import { StarRating } from '../../shared/ui/StarRating';
+import { uiMessages } from '../../shared/ui/uiMessages';
+import { wholeWords } from '../../shared/ui/wholeWords';
 import { Card, Facts, Side } from './ProductCardFrame';
-import { SmartImage } from './SmartImage';
-import { StarRating } from './StarRating';
-import { uiMessages } from './uiMessages';
-import { wholeWords } from './wholeWords';
-
-/** The product of a card, spec §3. */
-export interface CardProduct {
-  readonly id: string;
-  readonly name: string;
-  readonly price: Price | null;
-  readonly originalPrice: Price | null;
-  /** Percent as a number, or a text, without the `OFF` that the card adds. */
-  readonly discount: string | number | null;
-  readonly picture: Picture | null;
-  readonly rating: number;
-  readonly reviews: number;
-  readonly badge: string | null;
-}
+import type { Product } from './productSchema';
 
 /** Maximum length of a price in large type: `AWG 4,500.50`. */
 const SHORT_PRICE = 12;
 
 interface ProductCardProps {
-  readonly product: CardProduct;
+  readonly product: Product;
   /** Language of its texts, if not the page's. */
   readonly lang?: string | undefined;
   readonly isHearted: boolean;

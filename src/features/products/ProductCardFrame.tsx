@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { lineClamp } from '../theme/lineClamp';
-import { fonts, looks, media, shadows, textSize } from '../theme/tokens';
+import { lineClamp } from '../../shared/theme/lineClamp';
+import { fonts, looks, media, shadows, textSize } from '../../shared/theme/tokens';
 
 /** A product card and its parts, shared with the skeleton to avoid a layout shift. */
 export const Card = styled.article(css`

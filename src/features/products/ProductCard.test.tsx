@@ -1,11 +1,12 @@
 /* oxlint-disable testing-library/no-node-access -- stars, empty places and boxes have no role */
 import { fireEvent, screen } from '@testing-library/react';
+import { loadMessages } from '../../shared/i18n/messages';
+import { filledStars } from '../../shared/ui/StarRating';
 import { renderPart } from '../../testing/renderPart';
-import { loadMessages } from '../i18n/messages';
-import { type CardProduct, ProductCard } from './ProductCard';
-import { filledStars } from './StarRating';
+import { ProductCard } from './ProductCard';
+import type { Product } from './productSchema';
 
-const base: CardProduct = {
+const base: Product = {
   id: '7',
   name: 'Straw sun hat',
   price: 48,
@@ -15,6 +16,7 @@ const base: CardProduct = {
   rating: 4.6,
   reviews: 1280,
   badge: 'Best seller',
+  link: null,
 };
 
 const handlers = () => ({
@@ -24,7 +26,7 @@ const handlers = () => ({
   onBuyNow: jest.fn(),
 });
 
-const show = (product: Partial<CardProduct> = {}, on = handlers()) => ({
+const show = (product: Partial<Product> = {}, on = handlers()) => ({
   on,
   ...renderPart(<ProductCard product={{ ...base, ...product }} isHearted={false} {...on} />),
 });

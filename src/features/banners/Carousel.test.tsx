@@ -1,17 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
+import * as v from 'valibot';
+import { loadMessages } from '../../shared/i18n/messages';
 import { renderPart } from '../../testing/renderPart';
-import { loadMessages } from '../i18n/messages';
-import { Carousel, type Slide } from './Carousel';
+import { type Banner, bannerSchema } from './bannerSchema';
+import { Carousel } from './Carousel';
 
-const slide = (id: string): Slide => ({
-  id,
-  title: `Slide ${id}`,
-  subtitle: null,
-  discount: null,
-  buttonText: null,
-  link: null,
-  picture: null,
-  tallPicture: null,
+const slide = (id: string): Banner => ({
+  ...v.parse(bannerSchema, { id, title: `Slide ${id}`, bannerType: 'hero' }),
   gradient: 'linear-gradient(red, blue)',
 });
 
@@ -23,7 +18,7 @@ interface Shown {
 }
 
 const carousel = (
-  slides: readonly Slide[],
+  slides: readonly Banner[],
   { current = 0, furthest = 0, isLoading = false, lang }: Shown = {},
 ) => (
   <Carousel
@@ -39,12 +34,12 @@ const carousel = (
 );
 
 const show = (
-  slides: readonly Slide[],
+  slides: readonly Banner[],
   { href = '/', ...shown }: Shown & { readonly href?: string } = {},
 ) => renderPart(carousel(slides, shown), href);
 
 // spec §2.50
-test.each<[string, readonly Slide[], boolean]>([
+test.each<[string, readonly Banner[], boolean]>([
   ['without slides', [], false],
   ['while it loads', [slide('a'), slide('b')], true],
 ])('%s it is a skeleton', (_when, slides, isLoading) => {

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { media, radii } from '../theme/tokens';
+import { media, radii } from '../../shared/theme/tokens';
+import { Skeleton } from '../../shared/ui/Skeleton';
 import { Card, Facts, Side } from './ProductCardFrame';
-import { Skeleton } from './Skeleton';
 
 /** The skeleton of a product card, in its size. */
 export function ProductCardSkeleton() {

@@ -2,26 +2,23 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide';
 import { memo } from 'react';
-import { ContentText } from '../i18n/ContentText';
-import { useMessages } from '../i18n/useMessages';
-import { scrimColor } from '../lib/scrimColor';
-import { asWideAs } from '../theme/asWideAs';
-import { lineClamp, lineClampTight } from '../theme/lineClamp';
-import { maskImage } from '../theme/maskImage';
-import { colors, fonts, media, shadows, textSize } from '../theme/tokens';
-import { buttonStyle } from './Button';
-import type { Slide } from './Carousel';
+import { asWideAs } from '../../shared/theme/asWideAs';
+import { lineClamp, lineClampTight } from '../../shared/theme/lineClamp';
+import { maskImage } from '../../shared/theme/maskImage';
+import { colors, fonts, media, textSize } from '../../shared/theme/tokens';
+import { buttonStyle } from '../../shared/ui/Button';
+import { Chip } from '../../shared/ui/Chip';
+import { Icon } from '../../shared/ui/Icon';
+import { SmartImage } from '../../shared/ui/SmartImage';
+import { wholeWords } from '../../shared/ui/wholeWords';
+import { BannerAction } from './BannerAction';
+import type { Banner } from './bannerSchema';
 import { TALL_MEDIA, tallSlides } from './carouselLayout';
-import { Chip } from './Chip';
-import { ExternalLink } from './ExternalLink';
-import { Icon } from './Icon';
 import { OnScrim } from './OnScrim';
-import { SmartImage } from './SmartImage';
-import { uiMessages } from './uiMessages';
-import { wholeWords } from './wholeWords';
+import { bannerGradient } from './selectBanners';
 
 interface CarouselSlideProps {
-  readonly slide: Slide;
+  readonly slide: Banner;
   /** Language of its texts, if not the page's. */
   readonly lang: string | undefined;
   /** Whether it has the page's first picture, which loads with priority. */
@@ -31,7 +28,7 @@ interface CarouselSlideProps {
   readonly onClick: (id: string) => void;
 }
 
-/** One slide. Its button covers all of it: a link that opens in a new tab, if it has one. */
+/** One slide. Its button covers all of it. */
 export const CarouselSlide = memo(function CarouselSlide({
   slide,
   lang,
@@ -40,21 +37,9 @@ export const CarouselSlide = memo(function CarouselSlide({
   onSettled,
   onClick,
 }: CarouselSlideProps) {
-  const m = useMessages(uiMessages);
-  const { id, title, subtitle, discount, buttonText, link, picture, tallPicture } = slide;
-  const report = () => {
-    onClick(id);
-  };
-  const callToAction = (
-    <>
-      <ContentText lang={buttonText === null ? undefined : lang}>
-        {`${buttonText ?? m.shopNow} `}
-      </ContentText>
-      <Icon drawing={ArrowRight} />
-    </>
-  );
+  const { id, title, subtitle, discount, picture, tallPicture } = slide;
   return (
-    <Ground style={{ backgroundImage: slide.gradient }}>
+    <Ground style={{ backgroundImage: bannerGradient(slide) }}>
       {hasPicture && (
         <Scene
           picture={picture ?? tallPicture}
@@ -76,7 +61,7 @@ export const CarouselSlide = memo(function CarouselSlide({
       )}
       <Words>
         {discount !== null && <Chip lang={lang}>{discount}</Chip>}{' '}
-        <Readable scrim={scrimColor(slide.gradient)}>
+        <Readable>
           {title !== '' && (
             <h2 lang={lang} dir="auto">
               {wholeWords(title)}
@@ -88,15 +73,15 @@ export const CarouselSlide = memo(function CarouselSlide({
             </p>
           )}
         </Readable>
-        {link === null ? (
-          <Action as="button" type="button" onClick={report}>
-            {callToAction}
-          </Action>
-        ) : (
-          <Action as={ExternalLink} href={link} onClick={report}>
-            {callToAction}
-          </Action>
-        )}
+        <Action
+          banner={slide}
+          lang={lang}
+          onClick={() => {
+            onClick(id);
+          }}
+        >
+          <Icon drawing={ArrowRight} />
+        </Action>
       </Words>
     </Ground>
   );
@@ -203,12 +188,10 @@ const Readable = styled(OnScrim)(css`
   }
 `);
 
-/** Its target is the whole slide; its focus ring is white around dark, for contrast on any picture. */
-const Action = styled.a(css`
+const Action = styled(BannerAction)(css`
   ${buttonStyle({ look: 'accent' })}
   margin-top: 20px;
   ${textSize(17, 24)}
-  cursor: pointer;
   ${media.desktop} {
     margin-top: 24px;
     padding: 15px 32px;
@@ -221,14 +204,5 @@ const Action = styled.a(css`
     margin-top: 14px;
     padding: 9px 24px;
     min-height: 44px;
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  &:focus-visible {
-    outline-color: ${colors.white};
-    box-shadow: ${shadows.aroundRing};
   }
 `);

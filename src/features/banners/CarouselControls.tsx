@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
-import { useMessages } from '../i18n/useMessages';
-import { announce } from '../lib/announce';
-import { chosenWhenForced } from '../theme/forcedColors';
-import { colors, hover, looks, media, motion, radii } from '../theme/tokens';
-import { Icon } from './Icon';
-import { uiMessages } from './uiMessages';
+import { useMessages } from '../../shared/i18n/useMessages';
+import { announce } from '../../shared/lib/announce';
+import { chosenWhenForced } from '../../shared/theme/forcedColors';
+import { colors, hover, looks, media, motion, radii } from '../../shared/theme/tokens';
+import { Icon } from '../../shared/ui/Icon';
+import { uiMessages } from '../../shared/ui/uiMessages';
 
 export interface PauseControl {
   readonly isPaused: boolean;

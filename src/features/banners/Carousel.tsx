@@ -1,40 +1,24 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useCallback, useState } from 'react';
-import { CAROUSEL_FADE_MS } from '../config/times';
-import { useMessages } from '../i18n/useMessages';
-import { announce } from '../lib/announce';
-import type { Picture } from '../lib/picture';
-import { useSwipe } from '../lib/useSwipe';
-import { colors, media, radii, shadows } from '../theme/tokens';
+import { CAROUSEL_FADE_MS } from '../../shared/config/times';
+import { useMessages } from '../../shared/i18n/useMessages';
+import { announce } from '../../shared/lib/announce';
+import { useSwipe } from '../../shared/lib/useSwipe';
+import { colors, media, radii, shadows } from '../../shared/theme/tokens';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import { Spinner } from '../../shared/ui/Spinner';
+import { uiMessages } from '../../shared/ui/uiMessages';
+import type { Banner } from './bannerSchema';
 import { CarouselControls, type PauseControl } from './CarouselControls';
 import { CarouselSlide } from './CarouselSlide';
-import { Skeleton } from './Skeleton';
-import { Spinner } from './Spinner';
-import { uiMessages } from './uiMessages';
-
-/** A slide, spec §3. */
-export interface Slide {
-  readonly id: string;
-  readonly title: string;
-  readonly subtitle: string | null;
-  readonly discount: string | null;
-  /** Null for the shop's default text. */
-  readonly buttonText: string | null;
-  readonly link: string | null;
-  readonly picture: Picture | null;
-  /** A separate picture for narrow carousels. */
-  readonly tallPicture: Picture | null;
-  /** Value for CSS `background-image`. */
-  readonly gradient: string;
-}
 
 interface CarouselProps {
   /** Label of the slides for screen readers. */
   readonly label: string;
   /** The language of the slides, if it is not the page's. */
   readonly lang?: string | undefined;
-  readonly slides: readonly Slide[];
+  readonly slides: readonly Banner[];
   /** Index of the current slide. */
   readonly current: number;
   /** Index of the furthest slide that was shown: pictures load one slide ahead, and stay. */
