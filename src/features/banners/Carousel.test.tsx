@@ -145,3 +145,14 @@ test('in Spanish its controls are Spanish, and what the slides say is marked', a
     expect(screen.getByText(text)).toHaveAttribute('lang', 'en');
   }
 });
+
+test('the dot of the current slide is scrolled into sight', () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(240);
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(36);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(136);
+  show(
+    Array.from({ length: 12 }, (_, index) => slide(String(index))),
+    { current: 9 },
+  );
+  expect(screen.getByRole('list').scrollLeft).toBe(190);
+});

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { announce } from '../../shared/lib/announce';
 import { chosenWhenForced } from '../../shared/theme/forcedColors';
@@ -23,6 +24,15 @@ interface CarouselControlsProps {
 /** Previous, one dot a slide, next, and pause. */
 export function CarouselControls({ count, current, pause, onSelect }: CarouselControlsProps) {
   const m = useMessages(uiMessages);
+  const dots = useRef<HTMLOListElement>(null);
+  // On narrow slides many dots scroll: the current one stays in sight.
+  useEffect(() => {
+    const list = dots.current;
+    const dot = list?.children[current];
+    if (list && dot instanceof HTMLElement) {
+      list.scrollLeft = dot.offsetLeft + (dot.offsetWidth - list.clientWidth) / 2;
+    }
+  }, [current, count]);
   return (
     <Pill>
       <button
@@ -34,7 +44,7 @@ export function CarouselControls({ count, current, pause, onSelect }: CarouselCo
       >
         <Icon drawing={ChevronLeft} size={20} />
       </button>
-      <ol>
+      <ol ref={dots}>
         {Array.from({ length: count }, (_, index) => (
           <li key={index}>
             <Dot
@@ -99,6 +109,7 @@ const Pill = styled.div(css`
     outline-offset: -3px;
   }
   & > ol {
+    position: relative;
     display: flex;
     min-width: 0;
     overflow-x: auto;
