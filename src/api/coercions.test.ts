@@ -29,6 +29,7 @@ test.each<[keyof typeof wire, unknown, unknown]>([
   ['text', null, null],
   ['text', ['a'], null],
   ['text', 'a\ud800', 'a\ufffd'],
+  ['text', '\u202eMango\u202c', 'Mango'],
   ['text', '<p>Fish &amp; <b>chips</b></p>', 'Fish & chips'],
   ['keyword', ' Hero ', 'hero'],
   ['number', 4.5, 4.5],

@@ -62,6 +62,9 @@ function toId(wireId: unknown): string | null {
   return id !== '' && id.length <= ID_MAX && id.isWellFormed() ? id : null;
 }
 
+/** Embeddings, overrides and isolates, which would turn the text after them. */
+const DIRECTION_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
+
 /** Coerces to text with collapsed blanks, cut at a length. */
 function textOf(max: number) {
   return (wireText: unknown): string | null => {
@@ -70,6 +73,7 @@ function textOf(max: number) {
     if (typeof value !== 'string') return null;
     // Markup and blanks are longer than their text.
     const text = plainText(value.slice(0, 4 * max))
+      .replace(DIRECTION_CONTROLS, '')
       .replace(/[^\S\n]{2,}/g, ' ')
       .trim();
     const cut = text.length > max ? `${text.slice(0, max)}…` : text;

@@ -65,10 +65,12 @@ export const BikeCard = memo(function BikeCard({
         <b lang={price.lang} style={longestNumber(price.text)}>
           {price.text}
         </b>{' '}
-        <h3 id={titleId} title={bike.title} lang={lang}>
+        <h3 id={titleId} title={bike.title} lang={lang} dir="auto">
           {bike.title}
         </h3>
-        <p lang={lang}>{bike.description}</p>
+        <p lang={lang} dir="auto">
+          {bike.description}
+        </p>
         <RouteButton to={href} look="outline" isWide data-bike={bike.id} aria-describedby={titleId}>
           {m.viewBike}
         </RouteButton>

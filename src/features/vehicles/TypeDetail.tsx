@@ -74,7 +74,9 @@ export function TypeDetail({ type, selectedSubcategoryId }: TypeDetailProps) {
                     )}
                   </i>
                   <Words>
-                    <b lang={lang}>{subcategory.name}</b>{' '}
+                    <b lang={lang} dir="auto">
+                      {subcategory.name}
+                    </b>{' '}
                     <small>{ui.itemCount({ count: subcategory.count })}</small>
                   </Words>
                   <Icon drawing={ChevronRight} size={20} />

@@ -32,7 +32,7 @@ export function TypeLead({ name, styleName, slug, count, picture }: TypeLeadProp
   return (
     <Lead>
       <Words>
-        <h1 lang={lang}>
+        <h1 lang={lang} dir="auto">
           <ContentText lang={lang}>{name}</ContentText>
           {styleName !== undefined && <VisuallyHidden>{`: ${styleName}`}</VisuallyHidden>}
         </h1>

@@ -50,7 +50,10 @@ export function TypeTiles({ types, selectedId }: TypeTilesProps) {
               aria-current={type.id === selectedId ? 'true' : undefined}
             >
               <TypePicture type={type} />
-              <b lang={lang}>{type.name}</b> <small>{ui.itemCount({ count: type.count })}</small>
+              <b lang={lang} dir="auto">
+                {type.name}
+              </b>{' '}
+              <small>{ui.itemCount({ count: type.count })}</small>
             </Tile>
           </li>
         ))}

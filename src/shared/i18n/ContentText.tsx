@@ -4,7 +4,11 @@ interface ContentTextProps {
   readonly children: string;
 }
 
-/** A backend's text within our own. */
+/** A backend's text within our own, whose direction it does not change. */
 export function ContentText({ lang, children }: ContentTextProps) {
-  return <span lang={lang}>{children}</span>;
+  return (
+    <span lang={lang} dir="auto">
+      {children}
+    </span>
+  );
 }

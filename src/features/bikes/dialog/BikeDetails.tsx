@@ -58,7 +58,7 @@ export function BikeDetails({
       <Sides>
         <Gallery pictures={pictures} shown={pictureIndex} onShow={onPicture} />
         <Words>
-          <h2 id={DIALOG_TITLE_ID} lang={lang}>
+          <h2 id={DIALOG_TITLE_ID} lang={lang} dir="auto">
             {wholeWords(bike.title)}
           </h2>
           <Price lang={price.lang}>{price.text}</Price>
@@ -74,7 +74,11 @@ export function BikeDetails({
               </li>
             )}
           </Facts>
-          {bike.description !== '' && <Description lang={lang}>{bike.description}</Description>}
+          {bike.description !== '' && (
+            <Description lang={lang} dir="auto">
+              {bike.description}
+            </Description>
+          )}
           {isPrinting && <Description>{window.location.href}</Description>}
           <Buttons>
             <Button look="secondary" onClick={onClose}>
