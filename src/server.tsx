@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import type { StoreEnvironment } from './api/thunkExtra';
 import { App } from './app/App';
 import type { RootState } from './app/rootReducer';
+import { carriedState } from './app/server/dehydrate';
 import { type HeadData, headData } from './app/server/head/headData';
 import { type StructuredData, structuredData } from './app/server/head/structuredData';
 import { type StyleElement, makePageStyles, styleElements } from './app/server/pageStyles';
@@ -33,7 +34,7 @@ export interface RenderedPage {
   /** The style element for the head. */
   readonly styles: StyleElement;
   /** The state to hydrate from, with fulfilled queries only. */
-  readonly state: RootState;
+  readonly state: Partial<RootState>;
   /** Whether every request of the route succeeded in time. */
   readonly isComplete: boolean;
 }
@@ -56,18 +57,19 @@ export function pageMaker(environment: StoreEnvironment, deadlineMs: number, the
     const screen = await route.screen.preload(language);
     const { store, state, isComplete } = await loadData(location, screen, params);
     // The server renders the same state that the browser hydrates from.
-    const rendered = { ...store, getState: () => state };
+    const { watched, carried } = carriedState(state);
+    const rendered = { ...store, getState: () => watched };
     const styles = makePageStyles();
     const { links, html } = separateLinks(
       renderToString(
         <div>
-          <App store={rendered} styles={styles} serverState={state} />
+          <App store={rendered} styles={styles} serverState={watched} />
         </div>,
       ),
     );
     const scriptlessMenu = renderToString(
       <CacheProvider value={styles}>
-        <StoreProvider store={rendered} serverState={state}>
+        <StoreProvider store={rendered} serverState={watched}>
           <ScriptlessMenu />
         </StoreProvider>
       </CacheProvider>,
@@ -90,7 +92,7 @@ export function pageMaker(environment: StoreEnvironment, deadlineMs: number, the
       html,
       scriptlessMenu,
       styles: styleElement(styles),
-      state,
+      state: carried(),
       isComplete,
     };
   };

@@ -86,6 +86,22 @@ describe('a page', () => {
     expect(clicked.text).not.toMatch(/gad_source|_gl|secret/);
   });
 
+  test('does not depend on the pages before it in its process', async () => {
+    const addresses = ['/about', '/', '/bikes/listings', '/login'];
+    // The test's backend has another port each time, and the minute may end.
+    const sameIn = (page: string) =>
+      page.replaceAll(/127\.0\.0\.1:\d+|"fulfilledTimeStamp":\d+/g, '');
+    const visit = async (order: readonly string[]) => {
+      const origin = await shop.start();
+      const pages = new Map<string, string>();
+      for (const address of order)
+        pages.set(address, sameIn((await sendRequest(origin + address)).text));
+      await shop.running?.stop();
+      return addresses.map((address) => pages.get(address));
+    };
+    expect(await visit(addresses)).toEqual(await visit(addresses.toReversed()));
+  });
+
   test('has its own chunk beside the entry', async () => {
     const origin = await shop.start();
     expect((await sendRequest(`${origin}/about`)).text).toContain(

@@ -22,8 +22,38 @@ export function dehydrate(state: RootState): RootState {
     const area = { ...slice, queries: fulfilled(slice.queries), mutations: {}, subscriptions: {} };
     return [[path, area] as const];
   });
-  return { ...state, ...Object.fromEntries(areas) };
+  const { contentLanguage } = state;
+  return {
+    ...state,
+    ...Object.fromEntries(areas),
+    // In the order of their responses.
+    contentLanguage: {
+      ...contentLanguage,
+      areas: Object.fromEntries(sorted(Object.entries(contentLanguage.areas))),
+    },
+  };
 }
+
+/**
+ * The state for a rendering, and of it what the page carries: the areas, and the slices that the rendering
+ * reads, in one order. Lazy slices stay in the process once a request injects them, so a state has those of
+ * other screens; browsers give theirs the initial state.
+ */
+export function carriedState(state: RootState) {
+  const names = new Set(Object.keys(state).filter((name) => isArea(Reflect.get(state, name))));
+  const watched = new Proxy(state, {
+    get(target, name) {
+      names.add(String(name));
+      return Reflect.get(target, name) as unknown;
+    },
+  });
+  const carried = (): Partial<RootState> =>
+    Object.fromEntries(sorted(Object.entries(state)).filter(([name]) => names.has(name)));
+  return { watched, carried };
+}
+
+const sorted = <Value>(entries: readonly (readonly [string, Value])[]) =>
+  entries.toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 function isArea(slice: unknown): slice is { readonly queries: Queries } {
   return typeof slice === 'object' && slice !== null && 'queries' in slice && 'provided' in slice;

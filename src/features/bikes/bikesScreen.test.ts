@@ -13,7 +13,7 @@ test('the server renders the first matches and the count', async () => {
   const { html, state } = await makePage('/bikes/listings?listingType=auction');
   expect(html).toContain('100 bikes');
   expect(html.match(/View Bike/g)).toHaveLength(24);
-  const [entry] = Object.values(state.listings.queries);
+  const [entry] = Object.values(state.listings?.queries ?? {});
   expect(isCut(entry?.data)).toBe(true);
   expect(JSON.stringify(state)).not.toContain('bike-50"');
   expect(state.bikeFilters?.filters.listingType).toBe('auction');
