@@ -60,7 +60,7 @@ export interface ServedShop {
 const SHARE_PATH = '/share.jpg';
 
 /** Content types of a shop's pictures and fonts, by extension. */
-export const fileTypes: Readonly<Record<string, string>> = {
+const fileTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
@@ -77,7 +77,7 @@ export const fileTypes: Readonly<Record<string, string>> = {
 const INLINE_LOGO_MAX = 2_048;
 
 /** The policy of an SVG opened by itself: it runs and loads nothing. */
-export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
  * Creates everything that the server serves of a shop.

@@ -108,7 +108,7 @@ const refusal = (shopFile: string, faults: readonly string[]) =>
   new ShopFaults(`The shop file ${shopFile} cannot be used:`, faults);
 
 /** Reads and validates the files named in a shop file. */
-export async function readFiles(shopFile: string, file: ShopFile): Promise<ReadFiles> {
+async function readFiles(shopFile: string, file: ShopFile): Promise<ReadFiles> {
   const faults: string[] = [];
   const files = new Map<string, CheckedFile>();
   const fonts: Partial<Record<FontRole, FontFacts>> = {};

@@ -8,8 +8,3 @@ const PREFIX = 'id:';
 export function itemTag<Type extends string>(type: Type, id: string | number) {
   return { type, id: `${PREFIX}${String(id)}` } as const;
 }
-
-/** The id of the item of a tag; null for other tags. */
-export function itemIdOf(tagId: string): string | null {
-  return tagId.startsWith(PREFIX) ? tagId.slice(PREFIX.length) : null;
-}

@@ -12,6 +12,3 @@ export type Platform = Shop['platforms'][number];
 
 /** Counts of the shop's own listings; 0 if unknown. */
 export type BikeCounts = Shop['bikes'];
-
-/** A picture in two shapes. */
-export type Scene = Shop['accounts']['scene'];
