@@ -1,4 +1,5 @@
 import {
+  type MouseEvent,
   type PointerEvent,
   type SyntheticEvent,
   useEffect,
@@ -25,6 +26,7 @@ export function useModalDialog({ onClose, returnFocusTo }: ModalDialogOptions) {
   const isHydrated = useHydrated();
   const [isRendered] = useState(!isHydrated);
   const returnTo = useRef(returnFocusTo);
+  const beganBeside = useRef(false);
   useEffect(() => {
     returnTo.current = returnFocusTo;
   });
@@ -49,18 +51,20 @@ export function useModalDialog({ onClose, returnFocusTo }: ModalDialogOptions) {
     onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
       if (!currentTarget.open) onClose();
     },
-    // Only a press that begins beside the dialog, because a text selection may cross its edge. The
-    // backdrop and the scrollbar belong to the element itself, all else to its children.
+    // Only a press that begins and ends beside the dialog, because a text selection may cross its
+    // edge, and with the click, because a press moves the focus. The backdrop and the scrollbar belong
+    // to the element itself, all else to its children.
     onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {
-      const { target, currentTarget, clientX, clientY } = event;
-      if (target === currentTarget && !isWithin(currentTarget, clientX, clientY)) {
-        currentTarget.close();
-      }
+      beganBeside.current = isBeside(event);
+    },
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      if (beganBeside.current && isBeside(event)) event.currentTarget.close();
     },
   };
 }
 
-function isWithin(element: HTMLElement, x: number, y: number): boolean {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  return x >= left && x < right && y >= top && y < bottom;
+function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>) {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  const isWithin = clientX >= left && clientX < right && clientY >= top && clientY < bottom;
+  return target === currentTarget && !isWithin;
 }
