@@ -89,16 +89,6 @@ test('the sitemap is compressed', async () => {
   expect((await sendRequest(`${origin}/sitemap-1.xml`)).status).toBe(404);
 });
 
-test('crawlers may read the search that Home tells them of, and that it is no result', async () => {
-  const origin = await shop.start({ PUBLIC_URL: 'https://shop.example' });
-  const { text } = await sendRequest(origin);
-  const target = /"urlTemplate":"https:\/\/shop\.example([^?"]*)/.exec(text)?.[1] ?? '';
-  const robots = await sendRequest(`${origin}/robots.txt`);
-  const closed = [...robots.text.matchAll(/^Disallow: (\S+)$/gm)].map(([, path = '']) => path);
-  expect(closed.filter((path) => target.startsWith(path))).toEqual([]);
-  expect((await sendRequest(`${origin}${target}?q=kite`)).text).toContain('content="noindex"');
-});
-
 test('what is still to come is no search result', async () => {
   const origin = await shop.start();
   expect((await sendRequest(`${origin}/deals`)).text).toContain('name="robots" content="noindex"');
