@@ -23,6 +23,7 @@ describe('pictures', () => {
     }
     expect(next.headers['content-type']).toBe('image/avif');
     expect(next.headers.vary).toBe('Accept');
+    expect(next.headers['cross-origin-resource-policy']).toBe('cross-origin');
     expect(next.headers['cache-control']).toContain('max-age=86400');
     expect((await sharp(next.body).metadata()).width).toBe(320);
   });
@@ -46,6 +47,7 @@ describe('pictures', () => {
     for (const method of ['GET', 'HEAD']) {
       const own = await sendRequest(`${origin}/static/uploads/hero.webp`, { method });
       expect([own.status, own.headers['content-type']]).toEqual([200, 'image/jpeg']);
+      expect(own.headers['cross-origin-resource-policy']).toBe('cross-origin');
       expect(own.body.length).toBe(method === 'GET' ? jpeg.length : 0);
     }
   });

@@ -206,6 +206,7 @@ describe('where a page cannot be made, its language tells so', () => {
     const listener = storefront({
       renderer: { page, shell: unused },
       files: () => Promise.resolve(false),
+      icon: '',
       pictures: { respond: () => Promise.resolve(), forget: () => Promise.resolve() },
       pictureOrigins: new Set(),
       hosts: { api: '', listings: '', passApi: false, passListings: false, isMockBackend: false },

@@ -91,8 +91,15 @@ test('the sitemap is compressed', async () => {
 
 test('what is still to come is no search result', async () => {
   const origin = await shop.start();
-  expect((await sendRequest(`${origin}/deals`)).text).toContain('name="robots" content="noindex"');
+  for (const path of ['/deals', '/search?q=snorkel'])
+    expect((await sendRequest(origin + path)).text).toContain('name="robots" content="noindex"');
   expect((await sendRequest(`${origin}/about`)).text).not.toContain('noindex');
+});
+
+test('an icon that is requested unasked is the one of the pages', async () => {
+  const origin = await shop.start();
+  const { status, headers } = await sendRequest(`${origin}/favicon.ico`);
+  expect([status, headers.location]).toEqual([302, '/favicon.svg']);
 });
 
 test('who finds a fault finds the contact of the shop, for the next months', async () => {

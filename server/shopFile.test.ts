@@ -28,7 +28,7 @@ test('files of the shop are kept for ever: another content is another address', 
   expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
   expect(body.equals(await readFile(path.join(shop.root, 'shop/about.webp')))).toBe(true);
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
   expect(headers['x-content-type-options']).toBe('nosniff');
   const etag = headers.etag ?? '';
   const again = await sendRequest(origin + address, { headers: { 'If-None-Match': etag } });
@@ -61,14 +61,14 @@ test('a small drawing as the logo stands in the page', async () => {
 
 test('a larger logo has an address', async () => {
   const SHOP_FILE = await copyOfShop({});
-  const marks = Array.from({ length: 60 }, (_, at) => `<circle cx="${String(at)}" cy="32" r="3"/>`);
+  const marks = Array.from({ length: 80 }, (_, at) => `<circle cx="${String(at)}" cy="32" r="3"/>`);
   await writeFile(
     path.join(path.dirname(SHOP_FILE), 'logo.svg'),
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${marks.join('')}</svg>`,
   );
   const origin = await shop.start({ SHOP_FILE });
   const address = addressIn(await pageOf(origin), /\/shop\/[\da-f]{8}\/logo\.svg/);
-  expect((await sendRequest(origin + address)).text).toContain('<circle cx="59"');
+  expect((await sendRequest(origin + address)).text).toContain('<circle cx="79"');
 });
 
 test('the terms and the privacy policy are where the file says', async () => {
@@ -152,6 +152,7 @@ test('an icon that may be cut has a free logo in the middle, on the ground of th
   expect(await colorAt(body, 2, 2)).toBe('255,250,242,255');
   expect(await colorAt(body, 96, 96)).toBe('0,0,0,255');
   expect(await pageOf(origin)).toContain('<link rel="icon" href="/favicon.png" type="image/png">');
+  expect((await sendRequest(`${origin}/favicon.ico`)).headers.location).toBe('/favicon.png');
   expect((await sendRequest(`${origin}/favicon.png`)).headers['content-type']).toBe('image/png');
   expect((await sendRequest(`${origin}/favicon.svg`)).status).toBe(404);
 });

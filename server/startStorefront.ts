@@ -141,6 +141,7 @@ export async function startStorefront(
         [(pathname) => inMemory.get(pathname) ?? null, sitemaps, built, archive.lookup],
         [SHOP_FOLDER, HASHED_PATH],
       ),
+      icon: shop.files.icon.path,
       pictures: makePictures({
         store: await openPictures(settings, root, log),
         log,

@@ -6,7 +6,7 @@ import { REMOTE_PICTURES } from '../src/shared/config/backendPaths';
 import { SHELL_PATH, healthPaths } from '../src/shared/config/paths';
 import { type Language, languages, splitLanguage } from '../src/shared/i18n/languages';
 import { HASHED_PATH } from './assets/folderFiles';
-import type { StaticFiles } from './assets/servedFile';
+import { SHORTLY, type StaticFiles } from './assets/servedFile';
 import { clientAddress, isSecure } from './http/clientAddress';
 import { encodingFor, sendText } from './http/sendResponse';
 import { type Target, parseTarget } from './http/target';
@@ -31,6 +31,8 @@ import { PURGE_PATH, purger } from './purge';
 export interface StorefrontOptions {
   readonly renderer: PageRenderer;
   readonly files: StaticFiles;
+  /** The path that `/favicon.ico` redirects to, which old browsers and crawlers request unasked. */
+  readonly icon: string;
   readonly pictures: Pictures;
   /** The origins that a picture's path may carry. */
   readonly pictureOrigins: PictureOrigins;
@@ -64,7 +66,8 @@ const RENDERINGS_MAX = 200;
 
 /** The storefront's request listener. */
 export function storefront(options: StorefrontOptions): RequestListener {
-  const { renderer, files, pictures, pictureOrigins, hosts, metrics, log, trustProxy } = options;
+  const { renderer, files, icon, pictures, pictureOrigins, hosts, metrics, log, trustProxy } =
+    options;
   const { isReady, isDatabaseRunning } = options;
   const caches: Readonly<Record<AddressKind, PageCache>> = {
     fixed: new PageCache({ bytes: CACHE_BYTES.fixed }),
@@ -207,6 +210,10 @@ export function storefront(options: StorefrontOptions): RequestListener {
     }
     nameKind(mayBeFile(pathname) ? 'file' : 'page');
     if (mayBeFile(pathname) && (await files(request, response, pathname))) return;
+    if (pathname === '/favicon.ico') {
+      sendText(request, response, 302, icon, { Location: icon, 'Cache-Control': SHORTLY });
+      return;
+    }
     const { language, pathname: path } = splitLanguage(pathname);
     if (path === SHELL_PATH) {
       sendPage(request, response, (shells[language] ??= renderer.shell(language)));

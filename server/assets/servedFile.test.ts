@@ -12,16 +12,14 @@ test.each([
   ['the sitemap', '/sitemap.xml'],
   ['a manifest', '/nl/manifest.webmanifest'],
   ['the worker', '/sw.js'],
-  ['an icon', '/favicon.svg'],
+  ['an icon', '/favicon.svg', 'cross-origin'],
+  ['the picture for sharing', '/share.jpg', 'cross-origin'],
   ['a script', '/assets/client.1.js'],
-])('%s is sent in the one way', async (_what, address) => {
+])('%s is sent in the one way', async (_what, address, policy = 'same-origin') => {
   await writeFile(path.join(shop.root, 'dist/client/sw.js'), `//${'x'.repeat(2_000)}\n"%SHOP%"`);
   const origin = await shop.start({ PUBLIC_URL: 'https://shop.example' });
   const plain = await sendRequest(origin + address);
-  expect([plain.status, plain.headers['cross-origin-resource-policy']]).toEqual([
-    200,
-    'same-origin',
-  ]);
+  expect([plain.status, plain.headers['cross-origin-resource-policy']]).toEqual([200, policy]);
   expect(plain.headers['content-length']).toBe(String(plain.body.length));
   const { etag = '' } = plain.headers;
   expect(etag).toMatch(/^"[\w-]+"$/);

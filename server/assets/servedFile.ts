@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { strongEtag } from '../../node/etag';
-import { type Encoding, encodingFor, send, sendText } from '../http/sendResponse';
+import { type Encoding, encodingFor, resourcePolicy, send, sendText } from '../http/sendResponse';
 
 export const FOREVER = 'public, max-age=31536000, immutable';
 export const SHORTLY = 'public, max-age=0, s-maxage=60, must-revalidate';
@@ -69,7 +69,7 @@ async function sendFile(
       'Content-Type': file.type,
       'Cache-Control': file.cacheControl,
       ETag: etag,
-      'Cross-Origin-Resource-Policy': 'same-origin',
+      ...resourcePolicy(file.type),
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       ...(isPacked && { Vary: 'Accept-Encoding' }),
       ...file.headers,

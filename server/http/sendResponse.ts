@@ -14,6 +14,12 @@ export const commonHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 } as const;
 
+/** Any site may show a public picture: search results, previews of messengers. Nothing else is embedded. */
+export function resourcePolicy(contentType: string): OutgoingHttpHeaders {
+  const isPicture = contentType.startsWith('image/');
+  return { 'Cross-Origin-Resource-Policy': isPicture ? 'cross-origin' : 'same-origin' };
+}
+
 /** Sends a response: only headers for HEAD, and 304 for a client with a current copy. */
 export function send(
   request: IncomingMessage,

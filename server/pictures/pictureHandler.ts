@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { PICTURE_WIDTHS } from '../../src/shared/lib/picture';
-import { send, sendText } from '../http/sendResponse';
+import { resourcePolicy, send, sendText } from '../http/sendResponse';
 import { QueueFullError, workQueue } from '../http/workQueue';
 import { type Log, type LogFields, textOf } from '../log';
 import { UnusablePictureError, makePicture } from './makePicture';
@@ -212,7 +212,7 @@ function sendPicture(
       'Content-Type': `image/${format}`,
       'Cache-Control': isFinal ? CACHE_LONG : CACHE_SHORTLY,
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-      'Cross-Origin-Resource-Policy': 'same-origin',
+      ...resourcePolicy('image/'),
       ETag: etag,
       Vary: 'Accept',
     },

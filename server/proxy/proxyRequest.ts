@@ -5,7 +5,7 @@ import http, {
 } from 'node:http';
 import https from 'node:https';
 import { pipeline } from 'node:stream';
-import { commonHeaders, sendText } from '../http/sendResponse';
+import { commonHeaders, resourcePolicy, sendText } from '../http/sendResponse';
 
 /** The rules of forwarding to a backend. */
 export interface PassRules {
@@ -185,7 +185,7 @@ function sendOn(
       rules.isDocument === true
         ? "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
         : "default-src 'none'; frame-ancestors 'none'; sandbox",
-    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...resourcePolicy(rules.typeOf ? 'image/' : ''),
     ...pick(backendResponse, RESPONSE_HEADERS),
     ...headers,
   });
