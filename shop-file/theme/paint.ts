@@ -41,7 +41,10 @@ function parse(text: string) {
   const property = /var\(--([a-z-]+)\)/.exec(text)?.[1];
   const own = property?.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()) ?? null;
   const alpha = Number(/[/)] (\d+)%/.exec(text)?.[1] ?? 100) / 100;
-  const hexes = text.replace('rgb(255 255 255', '#ffffff').matchAll(/(#[\da-f]{6})(?: (\d+)%)?/g);
+  const hexes = text
+    .replace('rgb(255 255 255', '#ffffff')
+    .replace('rgb(0 0 0', '#000000')
+    .matchAll(/(#[\da-f]{6})(?: (\d+)%)?/g);
   const stops = [...hexes].map(([, hex = '', percent], index, { length }) => ({
     hex,
     alpha,

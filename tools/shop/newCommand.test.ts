@@ -66,7 +66,7 @@ async function create(args: readonly string[]): Promise<Outcome> {
 
 /** The command as users run it. */
 function runCommand(args: readonly string[], answers = ''): Outcome {
-  const main = ['tools/shop/shop.mjs', 'new'];
+  const main = ['tools/shop/shopEntry.mjs', 'new'];
   const { status, stdout, stderr } = spawnSync(process.execPath, [...main, ...args], {
     cwd: root,
     encoding: 'utf8',
