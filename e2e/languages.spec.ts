@@ -130,7 +130,7 @@ test('a language that does not come leaves the present one, with another try', a
   allowConsole,
 }) => {
   allowConsole(/ERR_FAILED/);
-  await page.route(/\/assets\/nl\./, (route) => route.abort());
+  await page.route(/\/assets\/nl-ts\./, (route) => route.abort());
   await page.goto(`${shop.origin}/login`);
   await settled(page);
   await mark(page);
@@ -146,7 +146,7 @@ test('a language that does not come leaves the present one, with another try', a
   await expect(page).toHaveURL(`${shop.origin}/login`);
   await expect(page.getByLabel('Email')).toHaveValue('ana@example.com');
   await expectAccessible(page);
-  await page.unroute(/\/assets\/nl\./);
+  await page.unroute(/\/assets\/nl-ts\./);
   await notices.getByRole('button', { name: 'Try Again' }).click();
   await expect(page).toHaveURL(`${shop.origin}/nl/login`);
   await expect(page.getByLabel('E-mailadres')).toHaveValue('ana@example.com');
@@ -161,17 +161,17 @@ test('so it is told when the notices come later than that', async ({
   allowConsole,
 }) => {
   allowConsole(/ERR_FAILED/);
-  await page.route(/\/assets\/(nl|lateParts)\./, (route) => route.abort());
+  await page.route(/\/assets\/(nl-ts|lateParts)\./, (route) => route.abort());
   // The page is loaded again once, as what is missing may be of an older release.
   let loads = 0;
   page.on('load', () => loads++);
   await page.goto(`${shop.origin}/login`);
   await expect.poll(() => loads).toBe(2);
   await hydrated(page);
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/nl.'));
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/nl-ts.'));
   await link(page, 'Nederlands').click();
   await failed;
-  await page.unroute(/\/assets\/(nl|lateParts)\./);
+  await page.unroute(/\/assets\/(nl-ts|lateParts)\./);
   const notices = page.getByRole('complementary', { name: 'Notices' });
   await expect(notices).toContainText('Nederlands could not be loaded.');
   await notices.getByRole('button', { name: 'Try Again' }).click();
@@ -188,7 +188,7 @@ test('a page whose messages are late is there as the server rendered it', async 
     ['pap', '/pap/login', 'pap-AW'],
     ['en', '/login', 'en'],
   ] as const) {
-    const chunk = new RegExp(`/assets/${language}\\.`);
+    const chunk = new RegExp(`/assets/${language}-ts\\.`);
     let isBroken = true;
     await page.route(chunk, (route) => (isBroken ? route.abort() : route.continue()));
     const requested = page.waitForRequest(chunk);
