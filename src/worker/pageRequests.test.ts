@@ -54,6 +54,7 @@ test.each([
   ['/api/v1/banners', false],
   ['/v1/types/list-types', false],
   ['/static/uploads/a.webp', false],
+  ['/vehicles/50.cc', true],
   ['/robots.txt', false],
   ['/__faults', false],
 ])('%s is a page: %p', (path, isPage) => {

@@ -11,8 +11,8 @@ const roots = new Set([
   ...Object.values(mockBackendPaths).map(rootOf),
 ]);
 
-/** Files, and developers' pages. */
-const NO_PAGE = /^\/__|\.[a-z\d]+$/i;
+/** Files of the root, and developers' pages. An id in a page's path may have a dot. */
+const NO_PAGE = /^\/(?:__|[^/]*\.[a-z\d]+$)/i;
 
 const isPage = (pathname: string) => !roots.has(rootOf(pathname)) && !NO_PAGE.test(pathname);
 
