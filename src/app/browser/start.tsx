@@ -11,7 +11,7 @@ import type { RuntimeConfig } from '../../shared/config/runtimeConfig';
 import { languages, splitLanguage } from '../../shared/i18n/languages';
 import { loadMessages } from '../../shared/i18n/messages';
 import { idle } from '../../shared/lib/idle';
-import { untilLoaded } from '../../shared/lib/lostChunks';
+import { untilLoaded, watchLeaving } from '../../shared/lib/lostChunks';
 import { yieldToMain } from '../../shared/lib/yieldToMain';
 import { setShop } from '../../shared/shop/currentShop';
 import { makeStyleCache } from '../../shared/theme/styleCache';
@@ -24,6 +24,7 @@ import { type PageState, readPageState } from './pageState';
 
 /** Hydrates the server's page, or renders into the app shell. */
 export async function start(): Promise<void> {
+  watchLeaving();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const page = readPageState(document);

@@ -1,6 +1,6 @@
 import { testShop, testShops } from '../../testing/testShop';
 import { setShop } from '../shop/currentShop';
-import { isChunkFailure, reloadForNewRelease, untilLoaded } from './lostChunks';
+import { isChunkFailure, reloadForNewRelease, untilLoaded, watchLeaving } from './lostChunks';
 
 const missing = Object.assign(new Error('Loading chunk about failed.'), { name: 'ChunkLoadError' });
 
@@ -69,6 +69,23 @@ test('without storage, a page that was reloaded does not reload again', () => {
   loadedBy('navigate');
   expect(reloadForNewRelease(missing, reload)).toBe(true);
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('while the page is being left nothing reloads, until the navigation has not left it', () => {
+  watchLeaving();
+  jest.useFakeTimers();
+  const reload = jest.fn();
+  window.dispatchEvent(new Event('beforeunload'));
+  expect(reloadForNewRelease(missing, reload)).toBe(true);
+  jest.advanceTimersByTime(9_999);
+  expect(reload).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(reload).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('beforeunload'));
+  window.dispatchEvent(new Event('pageshow'));
+  expect(reloadForNewRelease(missing, reload)).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
 });
 
 test('offline it would only lose the page', () => {

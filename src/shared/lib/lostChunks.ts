@@ -4,6 +4,26 @@ import { getShop, storageName } from '../shop/currentShop';
 
 const STORED_NAME = 'reloaded-release';
 
+/** A navigation that has not left the page after this time was cancelled, or was a download. */
+const LEAVING_LIMIT_MS = 10_000;
+
+/** When a navigation began that leaves the page, in ms of `performance.now()`. */
+let leftAt = -Infinity;
+
+/**
+ * Notes when the page is being left. WebKit then aborts pending scripts, which is no lost release, and a
+ * reload would cancel the navigation.
+ */
+export function watchLeaving(): void {
+  window.addEventListener('beforeunload', () => {
+    leftAt = performance.now();
+  });
+  // Kept by the browser for Back.
+  window.addEventListener('pageshow', () => {
+    leftAt = -Infinity;
+  });
+}
+
 /**
  * Reloads the page if a chunk or text of an old release is gone. Each release reloads at most once, so that a
  * chunk that is really missing leads to the error page. Filters and dialogs are in the address and
@@ -16,7 +36,14 @@ export function reloadForNewRelease(
     window.location.reload();
   },
 ): boolean {
-  if (!isChunkFailure(error) || !navigator.onLine || !mayReload()) return false;
+  if (!isChunkFailure(error) || !navigator.onLine) return false;
+  const waitMs = leftAt + LEAVING_LIMIT_MS - performance.now();
+  if (waitMs > 0) {
+    // Usually the page is gone before this.
+    setTimeout(reload, waitMs);
+    return true;
+  }
+  if (!mayReload()) return false;
   reload();
   return true;
 }
