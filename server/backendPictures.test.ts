@@ -24,7 +24,7 @@ describe('pictures', () => {
     expect(next.headers['content-type']).toBe('image/avif');
     expect(next.headers.vary).toBe('Accept');
     expect(next.headers['cross-origin-resource-policy']).toBe('cross-origin');
-    expect(next.headers['cache-control']).toContain('max-age=86400');
+    expect(next.headers['cache-control']).toBe('public, max-age=300');
     expect((await sharp(next.body).metadata()).width).toBe(320);
   });
 

@@ -1,8 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { stat, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
+import { networkOf } from './http/httpServer';
+import { requestBody } from './http/requestBody';
 import { sendText } from './http/sendResponse';
 
 export const PURGE_PATH = '/purge';
@@ -14,62 +17,91 @@ const MINUTE_MS = 60_000;
 /** How often the stamp of other storefronts is read. */
 const LOOK_MS = 1_000;
 
+const BAD_BODY =
+  'The body must be empty, or {"pictures": ["/uploads/a.jpg"]}; /purge?all takes any, and purges all';
+
 const bodySchema = v.strictObject({
   pictures: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(2_048))), v.maxLength(100))),
 });
 
+type Body = v.InferOutput<typeof bodySchema>;
+
 interface PurgeOptions {
   /** Null closes the address. */
   readonly token: string | null;
-  /** A file whose time tells other storefronts with the same `DATA_DIR` of a purge. */
-  readonly stamp: string;
+  /** The folder of files whose times tell other storefronts with the same `DATA_DIR` of a purge. */
+  readonly stamps: string;
   /** Makes every page stale; returns their number. */
   readonly purgePages: () => number;
-  /** Drops the picture of a path; returns whether it is one. */
-  readonly purgePicture: (path: string) => Promise<boolean>;
+  /** Has every picture asked for again; returns their number. */
+  readonly purgePictures: () => number;
+  /** Drops the picture of a path; returns whether it is one, null where it is no path of the shop. */
+  readonly purgePicture: (path: string) => boolean | null;
 }
 
 /** `POST /purge`: what an editor publishes is on the next page. */
-export function purger({ token, stamp, purgePages, purgePicture }: PurgeOptions) {
-  let failures: number[] = [];
+export function purger(options: PurgeOptions) {
+  const { token, stamps, purgePages, purgePictures, purgePicture } = options;
+  /** When wrong tokens were sent, by the client's network, in ms since the epoch. */
+  const failures = new LRUCache<string, readonly number[]>({ max: 10_000 });
   let lookedAtMs = 0;
-  let stampedAtMs: number | undefined;
+  const kinds = [
+    { stamp: path.join(stamps, 'purged'), purge: purgePages },
+    { stamp: path.join(stamps, 'purged-pictures'), purge: purgePictures },
+  ].map((kind) => ({ ...kind, stampedAtMs: undefined as number | undefined }));
 
-  const readStamp = async () => (await stat(stamp).catch(() => null))?.mtimeMs ?? 0;
+  const readStamp = async (stamp: string) => (await stat(stamp).catch(() => null))?.mtimeMs ?? 0;
+  const tellOthers = (told: typeof kinds) =>
+    Promise.all(
+      told.map(async (kind) => {
+        // Without a writable folder the purge counts for this storefront.
+        await writeFile(kind.stamp, '').catch(() => undefined);
+        kind.stampedAtMs = await readStamp(kind.stamp);
+      }),
+    );
 
-  const answer = async (request: IncomingMessage): Promise<Answer> => {
+  /** Purges what the body names. */
+  const purge = async (body: Body): Promise<Answer> => {
+    const found = (body.pictures ?? []).map(purgePicture);
+    if (found.includes(null))
+      return { status: 400, text: 'A picture is a path of the shop, such as /uploads/a.jpg' };
+    const isAll = body.pictures === undefined;
+    const [pages, pictures] = isAll
+      ? [purgePages(), purgePictures()]
+      : [0, found.filter(Boolean).length];
+    await tellOthers(isAll ? kinds : kinds.slice(1));
+    const headers = { 'Content-Type': 'application/json' };
+    return { status: 200, text: JSON.stringify({ pages, pictures }), headers };
+  };
+
+  const answer = async (
+    request: IncomingMessage,
+    search: string,
+    client: string,
+  ): Promise<Answer> => {
     const { method, headers } = request;
     if (token === null) return { status: 404, text: 'Not found' };
     if (method !== 'POST')
       return { status: 405, text: 'Method not allowed', headers: { Allow: 'POST' } };
-    failures = failures.filter((atMs) => Date.now() - atMs < MINUTE_MS);
-    if (failures.length >= FAILURES_MAX)
+    const now = Date.now();
+    const network = networkOf(client);
+    const before = (failures.get(network) ?? []).filter((atMs) => now - atMs < MINUTE_MS);
+    if (before.length >= FAILURES_MAX)
       return { status: 429, text: 'Too many wrong tokens', headers: { 'Retry-After': '60' } };
     if (!isSame(headers.authorization ?? '', `Bearer ${token}`)) {
-      failures.push(Date.now());
+      failures.set(network, [...before, now]);
       return { status: 401, text: 'The token is wrong', headers: { 'WWW-Authenticate': 'Bearer' } };
     }
-    if (headers['transfer-encoding'] !== undefined)
-      return { status: 411, text: 'The body has no Content-Length' };
-    if (Number(headers['content-length'] ?? 0) > BODY_MAX)
-      return { status: 413, text: 'The body is larger than 16 kB' };
-    const body = parsed(await text(request));
-    if (body === null)
-      return { status: 400, text: 'The body must be empty, or {"pictures": ["/uploads/a.jpg"]}' };
-    let pictures = 0;
-    for (const path of body.pictures ?? []) if (await purgePicture(path)) pictures += 1;
-    let pages = 0;
-    if (body.pictures === undefined) {
-      pages = purgePages();
-      // Without a writable folder the purge counts for this storefront.
-      await writeFile(stamp, '').catch(() => undefined);
-      stampedAtMs = await readStamp();
-    }
-    return {
-      status: 200,
-      text: JSON.stringify({ pages, pictures }),
-      headers: { 'Content-Type': 'application/json' },
-    };
+    // The body of a content system: whatever it names, everything is purged.
+    if (search === '?all') return purge({});
+    if (search !== '') return { status: 400, text: 'The only parameter is ?all' };
+    const sent = await requestBody(request, BODY_MAX);
+    if (sent === null) return { status: 413, text: 'The body is larger than 16 kB' };
+    if (sent.length === 0) return purge({});
+    if (!/^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? ''))
+      return { status: 415, text: 'The Content-Type of a body is application/json' };
+    const body = parsed(sent.toString());
+    return body === null ? { status: 400, text: BAD_BODY } : purge(body);
   };
 
   return {
@@ -78,17 +110,23 @@ export function purger({ token, stamp, purgePages, purgePicture }: PurgeOptions)
       const now = Date.now();
       if (token === null || now - lookedAtMs < LOOK_MS) return;
       lookedAtMs = now;
-      const readAtMs = await readStamp();
-      if (stampedAtMs !== undefined && readAtMs > stampedAtMs) purgePages();
-      stampedAtMs = readAtMs;
+      for (const kind of kinds) {
+        const readAtMs = await readStamp(kind.stamp);
+        if (kind.stampedAtMs !== undefined && readAtMs > kind.stampedAtMs) kind.purge();
+        kind.stampedAtMs = readAtMs;
+      }
     },
 
-    async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-      const { status, text: sentence, headers } = await answer(request);
-      sendText(request, response, status, sentence, {
-        ...(status !== 200 && { Connection: 'close' }),
-        ...headers,
-      });
+    /** @param client the address that wrong tokens are counted by */
+    async respond(
+      request: IncomingMessage,
+      response: ServerResponse,
+      search: string,
+      client: string,
+    ): Promise<void> {
+      const { status, text, headers } = await answer(request, search, client);
+      // A body may be unread.
+      sendText(request, response, status, text, { Connection: 'close', ...headers });
     },
   };
 }
@@ -106,8 +144,7 @@ function isSame(a: string, b: string): boolean {
 }
 
 /** The body; null for an invalid one. */
-function parsed(body: string): v.InferOutput<typeof bodySchema> | null {
-  if (body.trim() === '') return {};
+function parsed(body: string): Body | null {
   try {
     const result = v.safeParse(bodySchema, JSON.parse(body));
     return result.success ? result.output : null;

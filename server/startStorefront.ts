@@ -146,7 +146,6 @@ export async function startStorefront(
         store: await openPictures(settings, root, log),
         log,
         origins: pictureOrigins,
-        keptAs: pathAtMockBackend(mockBackend),
       }),
       pictureOrigins,
       hosts,
@@ -154,7 +153,7 @@ export async function startStorefront(
       log,
       trustProxy: settings.trustProxy,
       purgeToken: settings.purgeToken,
-      purgeStamp: path.join(path.resolve(root, settings.dataDir), 'purged'),
+      purgeStamps: path.resolve(root, settings.dataDir),
       forgetResponses: transport.forget,
       isReady: () => !isClosing,
       isDatabaseRunning: () => mockBackend?.isDatabaseRunning() ?? true,
@@ -199,12 +198,6 @@ export async function startStorefront(
     throw error;
   }
 }
-
-/** Ignores the mock backend's origin, whose port changes at each start, for keys of pictures. */
-const pathAtMockBackend = (mockBackend: MockBackend | null) => (url: string) =>
-  mockBackend && url.startsWith(`${mockBackend.origin}/`)
-    ? url.slice(mockBackend.origin.length)
-    : url;
 
 async function openPictures(settings: Settings, root: string, log: Log): Promise<PictureStore> {
   const folder = path.join(path.resolve(root, settings.dataDir), 'pictures');

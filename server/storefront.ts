@@ -42,8 +42,8 @@ export interface StorefrontOptions {
   readonly trustProxy: boolean;
   /** Null closes `POST /purge`. */
   readonly purgeToken: string | null;
-  /** The file that tells other storefronts of a purge. */
-  readonly purgeStamp: string;
+  /** The folder of the files that tell other storefronts of a purge. */
+  readonly purgeStamps: string;
   /** Drops responses of backends that pages would reuse. */
   readonly forgetResponses: () => void;
   /** False once the server is closing. */
@@ -83,21 +83,22 @@ export function storefront(options: StorefrontOptions): RequestListener {
 
   const purge = purger({
     token: options.purgeToken,
-    stamp: options.purgeStamp,
+    stamps: options.purgeStamps,
     purgePages: () => {
       options.forgetResponses();
       return Object.values(caches).reduce((sum, cache) => sum + cache.purge(), 0);
     },
-    async purgePicture(path) {
+    purgePictures: () => pictures.purge(),
+    purgePicture(path) {
       const target = parseTarget(path);
-      if (typeof target === 'number') return false;
+      if (typeof target === 'number') return null;
       const backend = backendRoute(target.pathname, hosts);
       const url =
         backend?.name === 'uploads'
           ? backend.origin + target.pathname
           : carriedUrl(target.pathname, pictureOrigins);
       if (url === null) return false;
-      await pictures.forget(url);
+      pictures.forget(url);
       return true;
     },
   });
@@ -148,7 +149,6 @@ export function storefront(options: StorefrontOptions): RequestListener {
     target: Target,
   ) => {
     const address = canonicalAddress(target);
-    await purge.follow();
     const { entry, result, ageMs } = await caches[address.kind].get(address.href, render(address));
     metrics.pageRequested(result);
     sendPage(request, response, entry, ageMs);
@@ -175,9 +175,10 @@ export function storefront(options: StorefrontOptions): RequestListener {
     }
     if (pathname === PURGE_PATH) {
       nameKind('purge');
-      await purge.respond(request, response);
+      await purge.respond(request, response, target.search, clientAddress(request, trustProxy));
       return;
     }
+    await purge.follow();
     const backend = backendRoute(pathname, hosts);
     if (backend) {
       nameKind(backend.name);

@@ -62,10 +62,10 @@ export function plain(node) {
  */
 export function serve(calls) {
   const kept = new Map();
-  const load = (path, language) => {
+  const load = (path, language, isPurged) => {
     const key = `${path} ${language}`;
     const known = kept.get(key);
-    if (known && Date.now() - known.at < KEPT_MS) return known.items;
+    if (known && !isPurged && Date.now() - known.at < KEPT_MS) return known.items;
     const items = calls[path](language);
     kept.set(key, { at: Date.now(), items });
     items.catch(() => kept.delete(key));
@@ -77,7 +77,9 @@ export function serve(calls) {
     if (!Object.hasOwn(calls, pathname)) return response.writeHead(404).end();
     const [asked] = (headers['accept-language'] ?? '').split(/[-,;]/);
     const language = languages.includes(asked) ? asked : ownLanguage;
-    const items = await load(pathname, language);
+    // The shop asks so after a purge.
+    const isPurged = headers['cache-control'] === 'no-cache';
+    const items = await load(pathname, language, isPurged);
     response.writeHead(200, {
       'Content-Type': 'application/json',
       'Content-Language': language,

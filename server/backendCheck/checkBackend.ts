@@ -232,7 +232,7 @@ async function checkPictures(hosts: CheckedHosts, paths: readonly string[]) {
 async function pictureFault(url: string, origins: PictureOrigins): Promise<string | null> {
   try {
     const original = await fetchOriginal(url, origins);
-    return original ? await originalFault(original) : 'the host has no such picture';
+    return original?.body ? await originalFault(original.body) : 'the host has no such picture';
   } catch (error) {
     return reasonOf(error);
   }

@@ -24,6 +24,8 @@ export function sharedTransport(
 ): Transport & { readonly forget: () => void } {
   const responses = new LRUCache<string, BackendResponse>({ max });
   const pending = new Map<string, PendingRequest>();
+  /** The requests since the last purge; undefined before the first. */
+  let sinceForgotten: LRUCache<string, true> | undefined;
 
   const revalidate = async (
     key: string,
@@ -33,6 +35,9 @@ export function sharedTransport(
     const known = responses.get(key);
     const headers = new Headers(init.headers);
     if (known?.etag) headers.set('If-None-Match', known.etag);
+    // A cache between us and the content system, such as that of an adapter, asks it again.
+    if (sinceForgotten?.has(key) === false) headers.set('Cache-Control', 'no-cache');
+    sinceForgotten?.set(key, true);
     const response = await transport(url, {
       ...init,
       // Not the page's signal: a response too late for one page may serve the next.
@@ -66,6 +71,7 @@ export function sharedTransport(
     forget: () => {
       responses.clear();
       pending.clear();
+      sinceForgotten = new LRUCache({ max: 1_000 });
     },
   });
 }

@@ -26,18 +26,33 @@ export function carriedUrl(pathname: string, origins: PictureOrigins): string | 
   return isPlain && origins.has(url.origin) ? url.href : null;
 }
 
+interface Original {
+  /** Null for an unchanged one. */
+  readonly body: Buffer | null;
+  readonly etag: string | null;
+  /** When its request was sent, in ms since the epoch. */
+  readonly checkedAtMs: number;
+}
+
 /**
  * Fetches an original within bounds. Redirects are followed within the listed origins only.
+ * @param etag of the known one, if any
  * @returns null when there is no such picture
  * @throws when the request fails, or its bytes are no picture, whatever its `Content-Type` says
  */
-export async function fetchOriginal(url: string, origins: PictureOrigins): Promise<Buffer | null> {
+export async function fetchOriginal(
+  url: string,
+  origins: PictureOrigins,
+  etag: string | null = null,
+): Promise<Original | null> {
+  const checkedAtMs = Date.now();
+  const headers = { Accept: 'image/*', ...(etag !== null && { 'If-None-Match': etag }) };
   const untilMs = performance.now() + TIMEOUT_MS;
   let next = url;
   for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
     const { response, body } = await fetchBounded(
       next,
-      { credentials: 'omit', headers: { Accept: 'image/*' }, redirect: 'manual' },
+      { credentials: 'omit', headers, redirect: 'manual' },
       {
         bytesMax: BYTES_MAX,
         timeoutMs: Math.max(1, Math.round(untilMs - performance.now())),
@@ -46,7 +61,9 @@ export async function fetchOriginal(url: string, origins: PictureOrigins): Promi
     );
     const { status } = response;
     if (status === 404 || status === 410) return null;
-    if (response.ok) return checked(body, response);
+    if (response.ok)
+      return { body: checked(body, response), etag: response.headers.get('ETag'), checkedAtMs };
+    if (status === 304 && etag !== null) return { body: null, etag, checkedAtMs };
     if (status < 300 || status >= 400) throw new Error(`The host responded with ${String(status)}`);
     const location = response.headers.get('Location') ?? '';
     const target = URL.canParse(location, next) ? remoteUrl(new URL(location, next).href) : null;

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { PICTURE_WIDTHS } from '../../src/shared/lib/picture';
 import { resourcePolicy, send, sendText } from '../http/sendResponse';
 import { QueueFullError, workQueue } from '../http/workQueue';
 import { type Log, type LogFields, textOf } from '../log';
 import { UnusablePictureError, makePicture } from './makePicture';
 import { type PictureOrigins, fetchOriginal } from './originals';
-import { PICTURE_FORMATS, type PictureFormat, type PictureShape, formatFor } from './pictureFormat';
+import { type PictureFormat, type PictureShape, formatFor } from './pictureFormat';
 import { PictureStore, type StoredPicture } from './pictureStore';
 
-/** After this a picture is made again, in case the original has changed. */
-const FRESH_MS = 86_400_000;
-const CACHE_LONG = 'public, max-age=86400, stale-while-revalidate=604800';
+/** After this the original is asked for again, without a version in its address and with one. */
+const [FRESH_MS, VERSION_FRESH_MS] = [300_000, 86_400_000];
+/** Browsers ask again (`ETag`) after this, without a version and with one. */
+const CACHE_FINAL = 'public, max-age=300';
+const CACHE_VERSION = 'public, max-age=86400, stale-while-revalidate=604800';
 /** A cold page of large photos is made within this time; a request that waits longer fails. */
 const WAIT_LIMIT_MS = 15_000;
 /** For what is sent while a better format is being made. */
@@ -21,8 +22,10 @@ const CACHE_SHORTLY = 'public, max-age=60';
 const UNUSABLE_MS = 60_000;
 
 export interface Pictures {
-  /** Drops a picture in all its shapes and formats. */
-  forget(url: string): Promise<void>;
+  /** Fetches a picture again on its next request. */
+  forget(url: string): void;
+  /** Asks for every picture again before it is sent. Returns their number. */
+  purge(): number;
   /**
    * Sends a picture in a shape and the best format that the browser shows. An original never goes out: the
    * page draws its placeholder for a picture that cannot be made.
@@ -34,10 +37,13 @@ export interface Pictures {
   ): Promise<void>;
 }
 
+/** The original at an address. */
 interface Content {
+  /** What its pictures are known by in the store. */
   readonly key: string;
-  /** In ms since the epoch. */
-  readonly fetchedAtMs: number;
+  readonly etag: string | null;
+  /** When its last request was sent, in ms since the epoch. */
+  readonly checkedAtMs: number;
 }
 
 interface PicturesOptions {
@@ -45,8 +51,6 @@ interface PicturesOptions {
   readonly log: Log;
   /** Where redirects may lead. */
   readonly origins: PictureOrigins;
-  /** What the picture at a URL is known by in the store. */
-  readonly keptAs?: (url: string) => string;
   /** Maximum time of a request in each queue; shorter in tests. */
   readonly waitLimitMs?: number;
   /** Makes a picture of an original; tests bring their own. */
@@ -61,7 +65,6 @@ export function makePictures({
   store,
   log,
   origins,
-  keptAs = (url) => url,
   waitLimitMs = WAIT_LIMIT_MS,
   makeOf = makePicture,
 }: PicturesOptions): Pictures {
@@ -71,24 +74,24 @@ export function makePictures({
   const making = workQueue({ concurrency: 2, waitingMax: 200, waitLimitMs });
   const makingAvif = workQueue({ concurrency: 1, waitingMax: 500 });
   const pending = new Map<string, Promise<StoredPicture | null>>();
-  const originals = new Map<string, Promise<Buffer | null>>();
+  const originals = new Map<string, ReturnType<typeof fetchOriginal>>();
   const unusable = new LRUCache<string, UnusablePictureError>({ max: 10_000, ttl: UNUSABLE_MS });
-
   /**
-   * Addresses with a query, by the content of their pictures: a renewed signature is no other picture, and
+   * Pictures are known by the content of their originals: a renewed signature is no other picture, and
    * made-up queries neither cost an encoding nor evict a picture.
    */
   const contents = new LRUCache<string, Content>({ max: 50_000 });
-
-  /** What a picture is known by in the store; undefined before an address with a query is fetched. */
-  const keyOf = (url: string) => (hasQuery(url) ? contents.get(url)?.key : keptAs(url));
+  let purgedAtMs = 0;
 
   /** One fetch for all the widths that a page requests at once. */
-  const original = (url: string) => {
-    const known = originals.get(url);
+  const original = (url: string, etag: string | null) => {
+    const job = `${etag ?? ''} ${url}`;
+    const known = originals.get(job);
     if (known) return known;
-    const fetched = fetchOriginal(url, origins).finally(() => originals.delete(url));
-    originals.set(url, fetched);
+    const fetched = fetchOriginal(url, origins, etag).finally(() => {
+      if (originals.get(job) === fetched) originals.delete(job);
+    });
+    originals.set(job, fetched);
     return fetched;
   };
 
@@ -99,25 +102,28 @@ export function makePictures({
     // Whatever the width; AVIF has a bound of its own.
     const refused = format === 'avif' ? job : url;
     const makeOne = async () => {
-      const known = unusable.get(url) ?? unusable.get(job);
-      if (known) throw known;
-      const source = await original(url);
-      const knownKey = keyOf(url);
+      const failure = unusable.get(url) ?? unusable.get(job);
+      if (failure) throw failure;
+      const known = contents.get(url);
+      const kept = known ? await store.get(PictureStore.nameOf(known.key, shape, format)) : null;
+      const source = await original(url, kept ? (known?.etag ?? null) : null);
       if (!source) {
-        if (knownKey !== undefined) {
-          await store.forget(
-            PICTURE_FORMATS.map((each) => PictureStore.nameOf(knownKey, shape, each)),
-          );
-        }
+        contents.delete(url);
         return null;
       }
-      if (hasQuery(url)) {
-        contents.set(url, { key: contentKey(source), fetchedAtMs: Date.now() });
+      const { body, ...about } = source;
+      if (body === null) {
+        if (known) contents.set(url, { ...known, ...about });
+        return kept;
       }
-      const name = PictureStore.nameOf(keyOf(url) ?? url, shape, format);
-      const same = hasQuery(url) ? await store.get(name) : null;
-      const body = () => makeOf(source, shape, format);
-      return same ?? store.put(name, await (format === 'avif' ? body() : making(body)));
+      const key = contentKey(body);
+      contents.set(url, { key, ...about });
+      const name = PictureStore.nameOf(key, shape, format);
+      const encode = () => makeOf(body, shape, format);
+      return (
+        (await store.get(name)) ??
+        store.put(name, await (format === 'avif' ? encode() : making(encode)))
+      );
     };
     const enqueue = format === 'avif' ? makingAvif : fetching;
     const picture = enqueue(makeOne)
@@ -130,7 +136,9 @@ export function makePictures({
         }
         throw error;
       })
-      .finally(() => pending.delete(job));
+      .finally(() => {
+        if (pending.get(job) === picture) pending.delete(job);
+      });
     pending.set(job, picture);
     return picture;
   };
@@ -149,32 +157,34 @@ export function makePictures({
   };
 
   return {
-    async forget(url) {
-      const key = keyOf(url);
+    forget(url) {
+      contents.delete(url);
       unusable.delete(url);
-      if (key === undefined) return;
-      const shapes = [...PICTURE_WIDTHS, 'share'] as const;
-      await store.forget(
-        shapes.flatMap((shape) =>
-          PICTURE_FORMATS.map((each) => PictureStore.nameOf(key, shape, each)),
-        ),
-      );
+    },
+    purge() {
+      purgedAtMs = Date.now();
+      for (const map of [originals, pending, unusable]) map.clear();
+      return contents.size;
     },
     async respond(request, response, { url, shape }) {
       const best = shape === 'share' ? 'jpeg' : formatFor(request.headers.accept);
       const formats: PictureFormat[] = best === 'avif' ? ['avif', 'webp'] : [best];
-      const key = keyOf(url);
-      for (const format of key === undefined ? [] : formats) {
-        const kept = await store.get(PictureStore.nameOf(key ?? '', shape, format));
+      const first = best === 'avif' ? 'webp' : best;
+      const isPurged = (contents.get(url)?.checkedAtMs ?? Infinity) <= purgedAtMs;
+      // If that fails, the kept one is sent.
+      if (isPurged) await make(url, shape, first).catch(() => undefined);
+      const content = contents.get(url);
+      for (const format of content ? formats : []) {
+        const kept = await store.get(PictureStore.nameOf(content?.key ?? '', shape, format));
         if (kept) {
           const isFinal = format === best;
-          const knownSinceMs = contents.get(url)?.fetchedAtMs ?? kept.madeAtMs;
-          if (!isFinal || Date.now() - knownSinceMs > FRESH_MS) makeLater(url, shape, best);
-          sendPicture(request, response, kept, format, isFinal);
+          const ageMs = Date.now() - (content?.checkedAtMs ?? 0);
+          const isOld = ageMs > (isVersion(url) ? VERSION_FRESH_MS : FRESH_MS);
+          if (!isFinal || isOld) makeLater(url, shape, best);
+          sendPicture(request, response, kept, format, cachingOf(url, isFinal));
           return;
         }
       }
-      const first = best === 'avif' ? 'webp' : best;
       try {
         const made = await make(url, shape, first);
         if (!made) {
@@ -182,7 +192,7 @@ export function makePictures({
           return;
         }
         if (best === 'avif') makeLater(url, shape, 'avif');
-        sendPicture(request, response, made, first, best === first);
+        sendPicture(request, response, made, first, cachingOf(url, best === first));
       } catch (error) {
         logFailure({ url, shape }, error);
         if (error instanceof QueueFullError) {
@@ -193,7 +203,12 @@ export function makePictures({
   };
 }
 
-const hasQuery = (url: string) => url.includes('?');
+const isVersion = (url: string) => url.includes('?');
+
+function cachingOf(url: string, isFinal: boolean): string {
+  if (!isFinal) return CACHE_SHORTLY;
+  return isVersion(url) ? CACHE_VERSION : CACHE_FINAL;
+}
 
 function contentKey(original: Buffer): string {
   return `sha256:${createHash('sha256').update(original).digest('hex')}`;
@@ -204,13 +219,13 @@ function sendPicture(
   response: ServerResponse,
   { body, etag }: StoredPicture,
   format: PictureFormat,
-  isFinal: boolean,
+  cacheControl: string,
 ): void {
   send(request, response, {
     status: 200,
     headers: {
       'Content-Type': `image/${format}`,
-      'Cache-Control': isFinal ? CACHE_LONG : CACHE_SHORTLY,
+      'Cache-Control': cacheControl,
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       ...resourcePolicy('image/'),
       ETag: etag,

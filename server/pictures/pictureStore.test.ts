@@ -46,6 +46,15 @@ test('a file that has vanished is not found', async () => {
   expect(await store.get(name('a'))).toBeNull();
 });
 
+test('a deleted folder is noticed', async () => {
+  const store = await PictureStore.open(folder, limits);
+  await store.put(name('a'), hundred);
+  expect(await store.get(name('a'))).not.toBeNull();
+  await rm(folder, { recursive: true });
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1_001);
+  expect(await store.get(name('a'))).toBeNull();
+});
+
 test('what does not belong there is cleared away, such as a draft of a killed process', async () => {
   const left = path.join(folder, `${name('a')}.123`);
   await writeFile(left, 'half');

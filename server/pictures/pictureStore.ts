@@ -27,6 +27,8 @@ interface Limits {
 const MB = 1_048_576;
 /** A draft that is older was left by a process that has ended. */
 const DRAFT_AGE_MS = 60_000;
+/** How often the folder is looked for. */
+const LOOK_MS = 1_000;
 const NAME = /^[\da-f]{40}-(?:\d{3,4}|share)\.(?:avif|webp|jpeg)$/;
 
 /**
@@ -37,6 +39,9 @@ export class PictureStore {
   private readonly memory: LRUCache<string, StoredPicture>;
   private readonly files: LRUCache<string, PictureFile>;
   private readonly evicted: string[] = [];
+  private lookedAtMs = 0;
+  /** Null where there is none. */
+  private folderId: number | null | undefined;
 
   private constructor(
     private readonly folder: string,
@@ -77,13 +82,14 @@ export class PictureStore {
     return store;
   }
 
-  /** Name of a variant of the picture that is known by its URL or path. */
-  static nameOf(address: string, shape: PictureShape, format: PictureFormat): string {
-    const hash = createHash('sha256').update(address).digest('hex').slice(0, 40);
+  /** Name of a variant of the picture that is known by a key. */
+  static nameOf(key: string, shape: PictureShape, format: PictureFormat): string {
+    const hash = createHash('sha256').update(key).digest('hex').slice(0, 40);
     return `${hash}-${String(shape)}.${format}`;
   }
 
   async get(name: string): Promise<StoredPicture | null> {
+    await this.followFolder();
     const inMemory = this.memory.get(name);
     if (inMemory) return inMemory;
     const fullName = path.join(this.folder, name);
@@ -119,13 +125,16 @@ export class PictureStore {
     return stored;
   }
 
-  /** Deletes the pictures with these names. */
-  async forget(names: readonly string[]): Promise<void> {
-    for (const name of names) {
-      this.memory.delete(name);
-      this.files.delete(name);
+  /** Forgets everything once the folder has been deleted. */
+  private async followFolder(): Promise<void> {
+    if (Date.now() - this.lookedAtMs < LOOK_MS) return;
+    this.lookedAtMs = Date.now();
+    const id = (await stat(this.folder).catch(() => null))?.ino ?? null;
+    if (this.folderId !== undefined && id !== this.folderId) {
+      this.memory.clear();
+      this.files.clear();
     }
-    await Promise.all(names.map((name) => this.remove(name)));
+    this.folderId = id;
   }
 
   private remember(name: string, body: Buffer, madeAtMs: number): StoredPicture {

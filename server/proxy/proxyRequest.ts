@@ -5,6 +5,7 @@ import http, {
 } from 'node:http';
 import https from 'node:https';
 import { pipeline } from 'node:stream';
+import { requestBody } from '../http/requestBody';
 import { commonHeaders, resourcePolicy, sendText } from '../http/sendResponse';
 
 /** The rules of forwarding to a backend. */
@@ -68,7 +69,7 @@ export async function proxyRequest(
   target: PassTarget,
   rules: PassRules,
 ): Promise<void> {
-  const body = await readBody(request, rules.requestBytes);
+  const body = await requestBody(request, rules.requestBytes);
   if (body === null) {
     sendText(request, response, 413, 'Too large', { Connection: 'close' });
     return;
@@ -236,33 +237,6 @@ function refuse(backendResponse: IncomingMessage, rules: PassRules): Refusal | n
 }
 
 const unknownType: Refusal = { status: 502, text: 'The response is of no known type' };
-
-/**
- * Buffers the whole body, so that a slow sender does not occupy the backend; null if it is too large or
- * incomplete. The rest stays unread, because the response closes the connection.
- */
-function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
-  if (Number(request.headers['content-length'] ?? 0) > limit) return Promise.resolve(null);
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    let bytes = 0;
-    const onData = (chunk: Buffer) => {
-      bytes += chunk.length;
-      chunks.push(chunk);
-      if (bytes > limit) {
-        request.off('data', onData).pause();
-        resolve(null);
-      }
-    };
-    request.on('data', onData);
-    request.once('end', () => {
-      resolve(Buffer.concat(chunks));
-    });
-    request.once('close', () => {
-      resolve(null);
-    });
-  });
-}
 
 function pick(message: IncomingMessage, names: readonly string[]): OutgoingHttpHeaders {
   const headers: OutgoingHttpHeaders = {};
