@@ -29,8 +29,8 @@ export interface PageVariant {
   readonly body: Buffer;
 }
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+const SECOND_MS = 1_000;
+const HOUR_MS = 3_600_000;
 
 /**
  * A complete page is cacheable: fresh for a minute, then stale-if-error. A CDN also gets
@@ -101,16 +101,16 @@ export function pageEntry({
     isComplete,
     etag,
     variant(encoding, ageMs = 0) {
-      // Rounded to minutes, so that most responses share their headers.
-      const minutesMs = ageMs - (ageMs % MINUTE_MS);
+      // Rounded to seconds, so that most responses of a busy page share their headers.
+      const secondsMs = ageMs - (ageMs % SECOND_MS);
       const known = variants.get(encoding);
-      if (known?.ageMs === minutesMs) return known.variant;
+      if (known?.ageMs === secondsMs) return known.variant;
       const variant = make(
         encoding,
-        minutesMs,
+        secondsMs,
         known?.variant.body ?? compress(html, encoding, kind),
       );
-      variants.set(encoding, { ageMs: minutesMs, variant });
+      variants.set(encoding, { ageMs: secondsMs, variant });
       return variant;
     },
     bytes: Math.ceil(html.length * (1 + COMPRESSED_SHARE)) + 3 * policy.length,

@@ -1,4 +1,5 @@
 import '../../testing/devToolsMock';
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { HttpResponse } from 'msw';
 import { itemTag } from '../../api/tags';
 import { devTools as devToolsOfShop } from '../../app/devtools/devTools';
@@ -134,6 +135,26 @@ describe('the content of the last visit is there', () => {
     await allRead();
     expect(titles(store)).toBeUndefined();
     await expectFetchedAndStored(store, 'Present');
+  });
+
+  test.each([
+    ['older', -1_000, 'Kept'],
+    ['newer', 1_000, 'Page'],
+  ])('in place of what a page brings, where that is %s', async (_which, sinceMs, shown) => {
+    const first = await visitOnce();
+    const { queries, ...rest } = first.getState().banners;
+    const page = structuredClone(queries[BANNERS_KEY]);
+    if (page?.status !== QueryStatus.fulfilled) throw new Error('No banners');
+    page.fulfilledTimeStamp += sinceMs;
+    page.data = (page.data as object[]).map((banner) => ({ ...banner, title: 'Page' }));
+    const second = startVisit({
+      ...first.getState(),
+      banners: { ...rest, queries: { [BANNERS_KEY]: page } },
+    });
+    expect(titles(second)).toEqual(['Page']);
+    await allRead();
+    expect(titles(second)).toEqual([shown]);
+    expect(banners(second)).toMatchObject({ isSuccess: true });
   });
 
   test('also when memory has forgotten it during the visit', async () => {

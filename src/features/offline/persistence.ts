@@ -35,7 +35,8 @@ const WRITE_THROTTLE_MS = 100;
 
 /**
  * Persists the last good responses in IndexedDB, and restores them for queries without data: at the
- * start, and when a call begins. Data on the screen is never replaced. Hearts, menus, filters and forms
+ * start, and when a call begins. Data on the screen is replaced at the start only, by responses that
+ * arrived later than the page's data: a reload never goes back in time. Hearts, menus, filters and forms
  * are not persisted.
  * @returns a function that writes what is pending and stops persisting
  */
@@ -63,14 +64,18 @@ export function startPersistence(store: AppStore, storage = responseStorage()): 
   const lookedUp = new Set<string | undefined>();
   const areas: Partial<Record<AreaPath, LanguageArea>> = {};
 
+  let isStart = true;
+
   const restore = async () => {
     await prepareReading();
     const stored: unknown = await getStoredState(config).catch(() => undefined);
     if (!v.is(stateSchema, stored) || stored._persist.version !== VERSION) return;
     await untilResumed(stopped.signal);
-    if (!stopped.signal.aborted) restoreInto(store, stored);
+    if (stopped.signal.aborted) return;
+    restoreInto(store, stored, isStart);
+    isStart = false;
   };
-  const follow = () => {
+  const follow = (isFirst = false) => {
     if (isPaused()) return;
     const state = store.getState();
     for (const { reducerPath } of apiSlices) {
@@ -85,17 +90,19 @@ export function startPersistence(store: AppStore, storage = responseStorage()): 
     const requests = apiSlices
       .flatMap(({ reducerPath }) => entriesWithoutData(state[reducerPath]))
       .map(([, { requestId }]) => requestId);
-    if (requests.every((requestId) => lookedUp.has(requestId))) return;
+    if (!isFirst && requests.every((requestId) => lookedUp.has(requestId))) return;
     for (const requestId of requests) lookedUp.add(requestId);
     void restore();
   };
 
-  const unsubscribe = store.subscribe(follow);
+  const unsubscribe = store.subscribe(() => {
+    follow();
+  });
   const onHide = () => {
     if (document.visibilityState === 'hidden') void persistoid.flush();
   };
   document.addEventListener('visibilitychange', onHide);
-  follow();
+  follow(true);
   return () => {
     stopped.abort();
     unsubscribe();
@@ -127,7 +134,11 @@ export interface RestorableApi extends PersistedArea {
   };
 }
 
-function restoreInto(store: AppStore, stored: Readonly<Record<string, unknown>>): void {
+function restoreInto(
+  store: AppStore,
+  stored: Readonly<Record<string, unknown>>,
+  isStart: boolean,
+): void {
   const apis: readonly RestorableApi[] = apiSlices;
   for (const { reducerPath, persisted, util } of apis) {
     const responses = stored[reducerPath];
@@ -135,9 +146,18 @@ function restoreInto(store: AppStore, stored: Readonly<Record<string, unknown>>)
     const state = store.getState();
     const { queries }: AreaState = state[reducerPath];
     const { tag } = languages[selectLanguage(state)];
-    const found = entriesWithoutData({ queries }).flatMap(([key, entry]) => {
-      const response = storedIn(responses, key, tag);
-      return response ? [{ key, arg: entry.originalArgs, ...response }] : [];
+    const shown = state.contentLanguage.areas[reducerPath] ?? null;
+    const found = Object.entries(queries).flatMap(([key, entry]) => {
+      const response = entry && storedIn(responses, key, tag);
+      if (!response) return [];
+      const isLater =
+        isStart &&
+        !response.isPart &&
+        response.language === shown &&
+        response.fulfilledTimeStamp > (entry.fulfilledTimeStamp ?? Infinity);
+      return entry.data === undefined || isLater
+        ? [{ key, arg: entry.originalArgs, ...response }]
+        : [];
     });
     if (found.length === 0) continue;
     const isLogged = found.some(
