@@ -39,8 +39,8 @@ export function useClock(
   isRunning: boolean,
   restart: unknown = null,
 ): void {
-  const isPaused = useIsPaused();
-  const isTicking = isRunning && !isPaused;
+  const isPast = useIsPast();
+  const isTicking = isRunning && !isPast;
   const latest = useRef(onTick);
   useEffect(() => {
     latest.current = onTick;
@@ -56,29 +56,8 @@ export function useClock(
   }, [intervalMs, isTicking, restart]);
 }
 
-/**
- * Syncs browser state, such as the scroll position, to the store. Changes while DevTools shows a past
- * state are dispatched when the present returns.
- * @param known the browser's value; null until there is one
- * @param noted the store's value
- * @param note dispatches the browser's value
- */
-export function useSyncFromBrowser(
-  known: boolean | null,
-  noted: boolean,
-  note: (known: boolean) => void,
-): void {
-  const isPaused = useIsPaused();
-  const latest = useRef(note);
-  useEffect(() => {
-    latest.current = note;
-  });
-  useEffect(() => {
-    if (!isPaused && known !== null && known !== noted) latest.current(known);
-  }, [isPaused, known, noted]);
-}
-
-function useIsPaused(): boolean {
+/** Whether DevTools shows a past state. */
+export function useIsPast(): boolean {
   const { subscribe } = useAppStore();
   return useSyncExternalStore(subscribe, useAppExtra().isPaused, () => false);
 }

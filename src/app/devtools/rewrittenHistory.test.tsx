@@ -138,7 +138,7 @@ test('the slider moves by itself after a reset, too', async () => {
   await perform(store, devTools.reset());
   await screen.findAllByRole('article');
   await waitFor(() => {
-    expect(recorded(store)).toContain('heroSlider/sliderEnteredView');
+    expect(recorded(store)).toContain('heroSlider/slideShown');
   });
 });
 

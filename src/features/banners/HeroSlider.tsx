@@ -1,27 +1,21 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { memo, useCallback, useEffect, useRef } from 'react';
-import { useAppDispatch, useAppSelector, useClock } from '../../app/hooks';
+import { type RefObject, memo, useCallback, useEffect, useRef, useState } from 'react';
+import { useAppDispatch, useAppSelector, useClock, useIsPast } from '../../app/hooks';
 import { HERO_AUTO_ADVANCE_MS } from '../../shared/config/times';
 import { useContentLang } from '../../shared/i18n/contentLanguageSlice';
 import { useMessages } from '../../shared/i18n/useMessages';
+import { useMedia } from '../../shared/lib/useMedia';
 import sunScene from '../../shared/pictures/st-sun.webp';
 import { useShop } from '../../shared/shop/useShop';
 import { StatePanel } from '../../shared/ui/StatePanel';
 import type { Banner } from './bannerSchema';
 import { bannersMessages } from './bannersMessages';
 import { Carousel } from './Carousel';
-import {
-  holdReleased,
-  holdTaken,
-  pauseToggled,
-  selectHeroSlider,
-  selectIsSeen,
-  selectMovesByItself,
-  slideClicked,
-  slideShown,
-} from './heroSliderSlice';
-import { useSliderHolds } from './useSliderHolds';
+import { pauseToggled, selectHeroSlider, slideClicked, slideShown } from './heroSliderSlice';
+
+/** Share of the slider that must be in view for it to count as seen. */
+const SEEN_SHARE = 0.25;
 
 interface HeroSliderProps {
   /** In the order in which they are shown. */
@@ -35,16 +29,16 @@ export const HeroSlider = memo(function HeroSlider({ banners, isLoading }: HeroS
   const { name: site } = useShop();
   const lang = useContentLang('banners');
   const dispatch = useAppDispatch();
-  const { shown, furthest, isPaused, holds } = useAppSelector(selectHeroSlider);
-  const isSeen = useAppSelector(selectIsSeen);
-  const movesByItself = useAppSelector(selectMovesByItself);
+  const { shown, furthest, isPaused } = useAppSelector(selectHeroSlider);
   const frame = useRef<HTMLDivElement>(null);
-  useSliderHolds(frame);
+  const isInView = useIsInView(frame);
+  const isPast = useIsPast();
+  const isSeen = isInView && !isPast;
+  const isCalm = useMedia('(prefers-reduced-motion: reduce)');
 
   const count = banners.length;
   const current = currentIndex(banners, shown);
   const currentId = banners[current]?.id;
-  const isMoving = movesByItself && count > 1;
 
   // The first slide, and one that takes its place when new banners come, shows without an action.
   const unreportedId = currentId === shown?.bannerId ? undefined : currentId;
@@ -75,30 +69,15 @@ export const HeroSlider = memo(function HeroSlider({ banners, isLoading }: HeroS
 
   useClock(
     () => {
-      show(current + 1);
+      if (!isHeld(frame.current)) show(current + 1);
     },
     HERO_AUTO_ADVANCE_MS,
-    isMoving,
+    isInView && !isPaused && !isCalm && count > 1,
     currentId,
   );
 
   return (
-    <Frame
-      ref={frame}
-      onPointerEnter={({ pointerType }) => {
-        if (pointerType !== 'touch') dispatch(holdTaken('pointer'));
-      }}
-      onPointerLeave={() => {
-        dispatch(holdReleased('pointer'));
-      }}
-      onFocus={({ target }) => {
-        // After a click or a tap the slider goes on; the keyboard's focus holds it.
-        if (target.matches(':focus-visible')) dispatch(holdTaken('focus'));
-      }}
-      onBlur={() => {
-        dispatch(holdReleased('focus'));
-      }}
-    >
+    <Frame ref={frame}>
       {count === 0 && !isLoading ? (
         <StatePanel
           scene={sunScene}
@@ -114,7 +93,7 @@ export const HeroSlider = memo(function HeroSlider({ banners, isLoading }: HeroS
           current={current}
           furthest={furthest}
           isLoading={isLoading}
-          {...(!holds.includes('reducedMotion') && {
+          {...(!isCalm && {
             pause: {
               isPaused,
               onToggle: () => {
@@ -129,6 +108,34 @@ export const HeroSlider = memo(function HeroSlider({ banners, isLoading }: HeroS
     </Frame>
   );
 });
+
+/** Whether the browser shows the slider. */
+function useIsInView(slider: RefObject<HTMLElement | null>): boolean {
+  const [isInView, setIsInView] = useState(typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    const element = slider.current;
+    if (!element || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        setIsInView(entries.at(-1)?.isIntersecting ?? false);
+      },
+      { threshold: SEEN_SHARE },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [slider]);
+  return isInView;
+}
+
+/** Whether the page is hidden, or the pointer or the keyboard's focus is in the slider. */
+function isHeld(slider: HTMLElement | null): boolean {
+  if (!slider || document.visibilityState === 'hidden') return true;
+  // A tap leaves its element hovered where no pointer hovers.
+  const isHovered = slider.matches(':hover') && window.matchMedia('(hover: hover)').matches;
+  return isHovered || slider.querySelector(':focus-visible') !== null;
+}
 
 /** Where the slide shown stands now; its old place when it is gone. */
 function currentIndex(

@@ -6,5 +6,4 @@ import '../bikes/bikeFiltersSlice';
 import '../bikes/listingsApi';
 import '../categories/sidebarSlice';
 import '../home/homeSlice';
-import '../shell/scrollSlice';
 import '../offline/releaseSlice';

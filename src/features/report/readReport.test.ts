@@ -39,9 +39,9 @@ test('a report is read as it was made', () => {
   expect(readReport(text)).toEqual({ report: JSON.parse(JSON.stringify(report)) as unknown });
 });
 
-test('a report with the meta of schema 5 is read: another meta needs another schema', () => {
+test('a report with the meta of schema 6 is read: another meta needs another schema', () => {
   const meta = {
-    schema: 5,
+    schema: 6,
     release: 'main.0123abcd',
     shop: 'dushi-market',
     language: 'en',
@@ -80,12 +80,12 @@ const refused: readonly (readonly [string, string, string])[] = [
   [
     'another schema',
     withMeta({ schema: 4 }),
-    'it was made by release main.0123abcd with schema 4, and this release reads schema 5',
+    'it was made by release main.0123abcd with schema 5, and this release reads schema 6',
   ],
   [
     'no schema, and an odd release',
     withMeta({ schema: undefined, release: '\nAna' }),
-    'it was made by an unknown release with schema unknown, and this release reads schema 5',
+    'it was made by an unknown release with schema unknown, and this release reads schema 6',
   ],
   ['an odd language', withMeta({ language: '__proto__' }), 'its meta is invalid at language'],
   ['languages in a list', withMeta({ language: ['nl'] }), 'its meta is invalid at language'],

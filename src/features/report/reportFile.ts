@@ -4,7 +4,7 @@ import type { RootState } from '../../app/rootReducer';
 import { type Language, languages } from '../../shared/i18n/languages';
 
 /** Version of the format: raise it with each change of what a report contains. */
-export const REPORT_SCHEMA = 5;
+export const REPORT_SCHEMA = 6;
 
 /** Maximum length of a report, in characters. */
 export const REPORT_LENGTH_MAX = 5_000_000;

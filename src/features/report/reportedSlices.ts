@@ -8,7 +8,7 @@ import { allLanguages } from '../../shared/i18n/languages';
 import type { AuthFormState, Refusal } from '../auth/authSlice';
 import { formFields } from '../auth/formFields';
 import { problems } from '../auth/rules';
-import type { SlidePlace, SliderHold } from '../banners/heroSliderSlice';
+import type { SlidePlace } from '../banners/heroSliderSlice';
 import { linkCopy, reportedFilters } from '../bikes/bikesReport';
 import type { HomeState } from '../home/homeSlice';
 import type { OpenMenu } from '../shell/layoutSlice';
@@ -49,12 +49,6 @@ const language = oneOf(...allLanguages);
 const languageOrNone = oneOf(null, ...allLanguages);
 const menu = eachOf<OpenMenu>({ categories: true, sheet: true });
 const place = fields<SlidePlace>({ bannerId: publicId('banners'), position: count });
-const hold = eachOf<SliderHold>({
-  pointer: true,
-  focus: true,
-  hiddenPage: true,
-  reducedMotion: true,
-});
 const retry: Fields<ScheduledRetry> = {
   key: cacheKey,
   endpoint: cacheKey,
@@ -112,14 +106,8 @@ const reportedSlices: {
     state: { shop: languageTag, areas: dictionary(word(/^[a-z]{1,20}$/), languageTag) },
   },
   heroSlider: {
-    state: {
-      shown: orNull(place),
-      furthest: count,
-      isPaused: flag,
-      isInView: flag,
-      holds: list(hold),
-    },
-    payload: anyOf(place, hold),
+    state: { shown: orNull(place), furthest: count, isPaused: flag },
+    payload: place,
   },
   home: {
     state: { opening: eachOf<HomeState['opening']>({ fresh: true, opened: true, overdue: true }) },
@@ -128,7 +116,6 @@ const reportedSlices: {
   layout: { state: { openMenu: orNull(menu) }, payload: menu },
   location: { state: address, payload: fields(address) },
   release: { state: { isUpdateReady: flag } },
-  scroll: { state: { isScrolledDown: flag }, payload: fields({ isScrolledDown: flag }) },
   sidebar: { state: { expanded: list(publicId('categories')) }, payload: publicId('categories') },
   wishlist: { state: { hearts: list(publicId('products')) }, payload: publicId('products') },
 };

@@ -48,16 +48,6 @@ test('it stands in the footer, a landmark', async () => {
   expect(footer.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
 });
 
-test('only crossing the threshold is an action', async () => {
-  const { store } = await renderApp('/about');
-  const dispatch = jest.spyOn(store, 'dispatch');
-  for (const top of [10, 200, 301, 400, 5_000, 20]) scrollTo(top);
-  expect(dispatch.mock.calls.map(([action]) => action)).toEqual([
-    { type: 'scroll/thresholdCrossed', payload: { isScrolledDown: true } },
-    { type: 'scroll/thresholdCrossed', payload: { isScrolledDown: false } },
-  ]);
-});
-
 test.each([
   [false, 'smooth'],
   [true, 'instant'],

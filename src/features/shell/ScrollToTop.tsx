@@ -2,14 +2,12 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ArrowUp } from 'lucide';
 import { useSyncExternalStore } from 'react';
-import { useAppDispatch, useAppSelector, useSyncFromBrowser } from '../../app/hooks';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { focusMain } from '../../shared/lib/focus';
 import { colors, layers, radii, shadows } from '../../shared/theme/tokens';
 import { IconButton } from '../../shared/ui/Button';
 import { Icon } from '../../shared/ui/Icon';
 import { layoutMessages } from './layoutMessages';
-import { selectIsScrolledDown, thresholdCrossed } from './scrollSlice';
 
 /** Scroll position from which the button appears, in px (spec §9). */
 const SCROLL_TOP_THRESHOLD = 300;
@@ -17,12 +15,7 @@ const SCROLL_TOP_THRESHOLD = 300;
 /** The button that appears after scrolling past 300 px, spec §2. */
 export function ScrollToTop() {
   const m = useMessages(layoutMessages);
-  const dispatch = useAppDispatch();
-  const isScrolledDown = useAppSelector(selectIsScrolledDown);
   const isPastThreshold = useSyncExternalStore(onScroll, readIsPastThreshold, () => false);
-  useSyncFromBrowser(isPastThreshold, isScrolledDown, (isPast) => {
-    dispatch(thresholdCrossed({ isScrolledDown: isPast }));
-  });
 
   const scrollUp = () => {
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -31,7 +24,7 @@ export function ScrollToTop() {
     window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
   };
 
-  if (!isScrolledDown) return null;
+  if (!isPastThreshold) return null;
   return (
     <Place>
       <IconButton aria-label={m.scrollToTop} onClick={scrollUp}>
