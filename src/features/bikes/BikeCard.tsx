@@ -18,7 +18,7 @@ import {
 } from '../../shared/theme/tokens';
 import { SmartImage } from '../../shared/ui/SmartImage';
 import { bikePictures } from './bikeList';
-import { useBikePrice } from './bikePrice';
+import { useBikePrice } from './useBikePrice';
 import { bikesMessages } from './bikesMessages';
 import { listingsArea } from './listingsArea';
 import type { Listing } from './listingSchema';

@@ -6,7 +6,7 @@ import { useMessages } from '../../shared/i18n/useMessages';
 import { countText } from '../../shared/lib/numberText';
 import { colors, radii } from '../../shared/theme/tokens';
 import { bikesPagePath } from './bikeAddress';
-import { type BikeResults, PAGE_BIKES } from './bikeResults';
+import { type BikeResults, PAGE_BIKES } from './bikeList';
 import { bikesMessages } from './bikesMessages';
 
 interface BikePagesProps {

@@ -25,8 +25,7 @@ import {
   selectFiltersSearch,
   selectIsPanelOpen,
 } from './bikeFiltersSlice';
-import { findBike } from './bikeList';
-import { RESULTS_ID, pageStart, resultsOf } from './bikeResults';
+import { findBike, RESULTS_ID, pageStart, resultsOf } from './bikeList';
 import { BikeResultsSection } from './BikeResultsSection';
 import { BikesLead } from './BikesLead';
 import { bikesMessages } from './bikesMessages';

@@ -1,6 +1,5 @@
 import { noCriteria } from './bikeCriteria';
-import { bikePictures, cutList } from './bikeList';
-import { resultsOf } from './bikeResults';
+import { bikePictures, cutList, resultsOf } from './bikeList';
 import { bikesMessages } from './bikesMessages';
 import { isBike, readBikes, readStoredBikes } from './readBikes';
 import { bikeWire, bikeWires } from './testing/bikeFixtures';

@@ -1,11 +1,23 @@
 import { warnOfPicture } from '../../api/firstPicture';
 import { backendPaths } from '../../shared/config/backendPaths';
 import type { Messages } from '../../shared/i18n/messages';
+import { isSame } from '../../shared/lib/isSame';
 import type { Picture } from '../../shared/lib/picture';
 import { listingPicture } from '../../shared/lib/picturePath';
 import { type BikeCriteria, matchingBikes } from './bikeCriteria';
 import type { Listing } from './listingSchema';
 import type { messages as en } from './messages/en';
+
+/** The element id of the results. */
+export const RESULTS_ID = 'bike-results';
+
+/** The number of matches on a server-rendered page. */
+export const PAGE_BIKES = 24;
+
+/** The number of matches before a page of the list. */
+export function pageStart(page: number): number {
+  return (page - 1) * PAGE_BIKES;
+}
 
 /** The bike of the address; null if no bike has that id. */
 export interface OpenedBike {
@@ -68,6 +80,45 @@ export function cutList(
     ...list,
     bikes: matches.slice(from, from + limit),
     cut: { criteria, total: matches.length, start: from, ...opened },
+  };
+}
+
+export interface BikeResults {
+  readonly bikes: readonly Listing[];
+  /** The number of matches before them. */
+  readonly start: number;
+  /** The number of cards, including earlier and missing ones. */
+  readonly total: number;
+  /** The number of all matches; null if it depends on the missing rest of the list. */
+  readonly matches: number | null;
+}
+
+/**
+ * The shown matches, or null if they depend on the missing rest of a truncated list.
+ * @param isFinal whether the rest of a truncated list has failed, so that this part is the list
+ * @param wanted the number of matches to skip
+ */
+export function resultsOf(
+  list: BikeList,
+  criteria: BikeCriteria,
+  isFinal: boolean,
+  wanted = 0,
+): BikeResults | null {
+  const { bikes, cut } = list;
+  if (cut && isSame(cut.criteria, criteria)) {
+    const { start = 0, total } = cut;
+    if (start === startWithin(wanted, total)) {
+      return { bikes, start, total: isFinal ? start + bikes.length : total, matches: total };
+    }
+  }
+  if (cut && !isFinal) return null;
+  const matches = matchingBikes(bikes, criteria);
+  const start = cut ? 0 : startWithin(wanted, matches.length);
+  return {
+    bikes: start === 0 ? matches : matches.slice(start),
+    start,
+    total: matches.length,
+    matches: cut ? null : matches.length,
   };
 }
 

@@ -25,9 +25,8 @@ import {
   optionOf,
 } from './bikeFilters';
 import { selectBikeCriteria } from './bikeFiltersSlice';
-import { type BikeList, type OpenedBike, cutList } from './bikeList';
+import { type BikeList, type OpenedBike, cutList, pageStart } from './bikeList';
 import { BIKE, type FilterName, PAGE, filterNames } from './bikeParameters';
-import { pageStart } from './bikeResults';
 import { type Listing, listingDomain } from './listingSchema';
 import { isPicturesOrigin } from './readBikes';
 

@@ -13,8 +13,7 @@ import {
   filtersCleared,
   selectBikeCriteria,
 } from './bikeFiltersSlice';
-import { cutList, findBike } from './bikeList';
-import { PAGE_BIKES, RESULTS_ID, pageStart, resultsOf } from './bikeResults';
+import { cutList, findBike, PAGE_BIKES, RESULTS_ID, pageStart, resultsOf } from './bikeList';
 import { bikesMessages } from './bikesMessages';
 import { BikesPage } from './BikesPage';
 import { listingsApi } from './listingsApi';

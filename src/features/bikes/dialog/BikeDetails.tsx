@@ -12,7 +12,7 @@ import { Button } from '../../../shared/ui/Button';
 import { Icon } from '../../../shared/ui/Icon';
 import { wholeWords } from '../../../shared/ui/wholeWords';
 import type { BikeDialogState } from '../bikeDialogSlice';
-import { useBikePrice } from '../bikePrice';
+import { useBikePrice } from '../useBikePrice';
 import { bikesMessages } from '../bikesMessages';
 import { listingsArea } from '../listingsArea';
 import type { Listing } from '../listingSchema';
