@@ -6,6 +6,7 @@ import { paths } from '../../shared/config/paths';
 import { inLanguage, linkInLanguage } from '../../shared/i18n/languages';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useMessages } from '../../shared/i18n/useMessages';
+import { isExternal } from '../../shared/lib/safeUrl';
 import { colors, radii } from '../../shared/theme/tokens';
 
 /** Our links besides the categories, as keys of the messages. */
@@ -30,11 +31,11 @@ export function ScriptlessMenu() {
         <details>
           <summary>{m.menu}</summary>
           <ul>
-            {[...categories, bikes].map(({ id, name, href, isExternal }) => (
+            {[...categories, bikes].map(({ id, name, href }) => (
               <li key={id}>
                 <a
                   href={linkInLanguage(language, href)}
-                  {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
+                  {...(isExternal(href) && { target: '_blank', rel: 'noopener noreferrer' })}
                 >
                   {name}
                 </a>

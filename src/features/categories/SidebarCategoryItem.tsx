@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ChevronDown } from 'lucide';
 import { flushSync } from 'react-dom';
+import { ShopLink } from '../../router/ShopLink';
 import { useContentLang } from '../../shared/i18n/contentLanguageSlice';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { colors, hover, looks, media, motion, radii, textSize } from '../../shared/theme/tokens';
 import { Icon } from '../../shared/ui/Icon';
 import { uiMessages } from '../../shared/ui/uiMessages';
 import { categoriesMessages } from './categoriesMessages';
-import { CategoryLink } from './CategoryLink';
 import type { SidebarCategory } from './sidebarCategories';
 
 interface SidebarCategoryItemProps {
@@ -143,7 +143,7 @@ const rowStyle = css`
 `;
 
 const Row = styled.button(rowStyle);
-const RowLink = styled(CategoryLink)(rowStyle);
+const RowLink = styled(ShopLink)(rowStyle);
 
 const Hot = styled.span(css`
   display: inline-block;
@@ -156,7 +156,7 @@ const Hot = styled.span(css`
   font-weight: 650;
 `);
 
-const SubcategoryLink = styled(CategoryLink)(css`
+const SubcategoryLink = styled(ShopLink)(css`
   display: flex;
   justify-content: space-between;
   gap: 8px;
@@ -176,7 +176,7 @@ const SubcategoryLink = styled(CategoryLink)(css`
   ${hover('text-decoration-line: underline', '&:hover > span:first-of-type')}
 `);
 
-const ViewAll = styled(CategoryLink)(css`
+const ViewAll = styled(ShopLink)(css`
   display: inline-block;
   padding: 4px 0;
   ${textSize(14, 22)}

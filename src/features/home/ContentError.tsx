@@ -1,14 +1,13 @@
-import { css } from '@emotion/react';
-import styled from '@emotion/styled';
 import { RefreshCw } from 'lucide';
 import { type CallError, useErrorText } from '../../api/useErrorText';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { rescueFocus } from '../../shared/lib/focus';
 import { useShop } from '../../shared/shop/useShop';
-import { colors, media, textSize } from '../../shared/theme/tokens';
 import { Button } from '../../shared/ui/Button';
 import { Icon } from '../../shared/ui/Icon';
-import { Container, PageTitle, sceneSize } from '../../shared/ui/layout';
+import { PageTitle } from '../../shared/ui/layout';
+import { NextSteps } from '../../shared/ui/NextSteps';
+import { ScenePage } from '../../shared/ui/ScenePage';
 import { Spinner } from '../../shared/ui/Spinner';
 import { homeMessages } from './homeMessages';
 
@@ -25,11 +24,10 @@ export function ContentError({ error, isRetrying, onRetry }: ContentErrorProps) 
   const scene = useShop().errors.failure;
   const { text, lang } = useErrorText(error);
   return (
-    <Place ref={rescueFocus} role="alert">
-      <img src={scene} alt="" width={400} height={280} />
-      <Title>{m.unableToLoad}</Title>
+    <ScenePage ref={rescueFocus} role="alert" scene={scene}>
+      <PageTitle>{m.unableToLoad}</PageTitle>
       <p lang={lang}>{text}</p>
-      <div>
+      <NextSteps>
         <Button aria-disabled={isRetrying} onClick={onRetry}>
           {isRetrying ? <Spinner aria-hidden /> : <Icon drawing={RefreshCw} />}
           <span>{isRetrying ? m.retrying : m.tryAgain}</span>
@@ -42,44 +40,7 @@ export function ContentError({ error, isRetrying, onRetry }: ContentErrorProps) 
         >
           {m.refreshPage}
         </Button>
-      </div>
-    </Place>
+      </NextSteps>
+    </ScenePage>
   );
 }
-
-const Place = styled(Container)(css`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
-  padding-block: 24px 72px;
-  text-align: center;
-  & > img {
-    ${sceneSize}
-  }
-  & > p {
-    margin-top: 14px;
-    color: ${colors.muted};
-    ${textSize(18, 26)}
-    overflow-wrap: anywhere;
-  }
-  & > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: 12px;
-    margin-top: 28px;
-  }
-  & button {
-    min-height: 56px;
-    padding: 15px 32px;
-  }
-  ${media.desktop} {
-    padding-block: 45px 128px;
-  }
-`);
-
-const Title = styled(PageTitle)(css`
-  margin-top: 20px;
-  font-size: min(clamp(2.25rem, 1.9rem + 1.3vw, 3rem), 11.25vw);
-`);

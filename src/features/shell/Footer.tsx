@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { ArrowUpRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ShopLink } from '../../router/ShopLink';
 import { paths } from '../../shared/config/paths';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { useShop } from '../../shared/shop/useShop';
@@ -71,34 +72,14 @@ export function Footer({ year, children }: { year: number; children: ReactNode }
       <Legal>
         <Container>
           <LanguageLinks />
-          <OwnersLink url={shop.terms} path={paths.terms}>
-            {m.terms}
-          </OwnersLink>
-          <OwnersLink url={shop.privacy} path={paths.privacy}>
-            {m.privacy}
-          </OwnersLink>
+          <ShopLink href={shop.terms ?? paths.terms}>{m.terms}</ShopLink>
+          <ShopLink href={shop.privacy ?? paths.privacy}>{m.privacy}</ShopLink>
           {children}
           {/* The page may have been cached last year. */}
           <p suppressHydrationWarning>{`© ${String(year)} ${shop.name}`}</p>
         </Container>
       </Legal>
     </Ground>
-  );
-}
-
-interface OwnersLinkProps {
-  /** The address of the owner's text, if the shop file has one. */
-  readonly url: string | undefined;
-  /** The path of our page that says that the text is missing. */
-  readonly path: string;
-  readonly children: string;
-}
-
-function OwnersLink({ url, path, children }: OwnersLinkProps) {
-  return url === undefined ? (
-    <Link to={path}>{children}</Link>
-  ) : (
-    <ExternalLink href={url}>{children}</ExternalLink>
   );
 }
 

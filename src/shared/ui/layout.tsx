@@ -42,12 +42,6 @@ export const SectionTitle = styled.h2(css`
   letter-spacing: -0.03em;
 `);
 
-/** Size of the scene above the text of a full screen: a drawing 340 px wide, with margins. */
-export const sceneSize = `
-  width: min(400px, 77vw);
-  height: auto;
-`;
-
 export const Muted = styled.p(css`
   color: ${colors.muted};
 `);

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ArrowUpRight } from 'lucide';
+import { ShopLink } from '../../../router/ShopLink';
+import { isExternal } from '../../../shared/lib/safeUrl';
 import {
   colors,
   fonts,
@@ -13,7 +15,6 @@ import {
   tints,
 } from '../../../shared/theme/tokens';
 import { Icon } from '../../../shared/ui/Icon';
-import { DestinationLink } from './DestinationLink';
 import { useDestinations } from './destinations';
 
 /** The panel of the header's categories. */
@@ -24,12 +25,12 @@ export function CategoryPanel({ onChosen }: { onChosen: () => void }) {
       <ul>
         {categories.map((to) => (
           <li key={to.id}>
-            <Row to={to} onChosen={onChosen}>
+            <Row href={to.href} onClick={onChosen}>
               <Tile src={to.tile} alt="" width={56} height={56} style={{ background: to.tint }} />
               <span>
                 <b>
                   <span>{`${to.name} `}</span>
-                  {to.isExternal && <Icon drawing={ArrowUpRight} size={16} />}
+                  {isExternal(to.href) && <Icon drawing={ArrowUpRight} size={16} />}
                 </b>
                 <small>{to.line}</small>
               </span>
@@ -37,7 +38,7 @@ export function CategoryPanel({ onChosen }: { onChosen: () => void }) {
           </li>
         ))}
       </ul>
-      <Feature to={bikes} onChosen={onChosen}>
+      <Feature href={bikes.href} onClick={onChosen}>
         <b>{`${bikes.name} `}</b>
         <small>{bikes.line}</small>
         <img src={bikes.tile} alt="" width={224} height={224} />
@@ -84,7 +85,7 @@ const Panel = styled.div(css`
   }
 `);
 
-const Row = styled(DestinationLink)(css`
+const Row = styled(ShopLink)(css`
   display: flex;
   align-items: center;
   gap: 16px;
@@ -106,7 +107,7 @@ const Tile = styled.img(css`
   border-radius: ${radii.chip};
 `);
 
-const Feature = styled(DestinationLink)(css`
+const Feature = styled(ShopLink)(css`
   position: relative;
   display: flex;
   flex-direction: column;

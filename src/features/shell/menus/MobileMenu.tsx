@@ -4,8 +4,10 @@ import { ArrowUpRight, ChevronRight, X } from 'lucide';
 import { Link } from 'react-router-dom';
 import { useAppDispatch } from '../../../app/hooks';
 import { RouteButton } from '../../../router/RouteButton';
+import { ShopLink } from '../../../router/ShopLink';
 import { paths } from '../../../shared/config/paths';
 import { useMessages } from '../../../shared/i18n/useMessages';
+import { isExternal } from '../../../shared/lib/safeUrl';
 import { useShop } from '../../../shared/shop/useShop';
 import { edgeWhenForced } from '../../../shared/theme/forcedColors';
 import {
@@ -24,7 +26,6 @@ import { LanguageLinks } from '../languages/LanguageLinks';
 import { layoutMessages } from '../layoutMessages';
 import { menuClosed } from '../layoutSlice';
 import { Logo } from '../Logo';
-import { DestinationLink } from './DestinationLink';
 import { useDestinations } from './destinations';
 import { menusMessages } from './menusMessages';
 
@@ -69,7 +70,7 @@ function Menu() {
           <ul>
             {[...categories, bikes].map((to) => (
               <li key={to.id}>
-                <Row to={to} onChosen={close}>
+                <Row href={to.href} onClick={close}>
                   <img
                     src={to.tile}
                     alt=""
@@ -78,11 +79,7 @@ function Menu() {
                     style={{ background: to.tint }}
                   />
                   <span>{to.name}</span>
-                  {to.isExternal ? (
-                    <Icon drawing={ArrowUpRight} size={18} />
-                  ) : (
-                    <Icon drawing={ChevronRight} size={18} />
-                  )}
+                  <Icon drawing={isExternal(to.href) ? ArrowUpRight : ChevronRight} size={18} />
                 </Row>
               </li>
             ))}
@@ -178,7 +175,7 @@ const Account = styled.div(css`
   }
 `);
 
-const Row = styled(DestinationLink)(css`
+const Row = styled(ShopLink)(css`
   display: flex;
   align-items: center;
   gap: 14px;

@@ -14,7 +14,6 @@ export interface Destination {
   readonly line: string;
   /** A URL of another site, or one of our paths. */
   readonly href: string;
-  readonly isExternal: boolean;
   readonly tile: string;
   readonly tint: string;
 }
@@ -29,7 +28,6 @@ export function useDestinations() {
       name,
       line,
       href: url,
-      isExternal: true,
       tile,
       tint,
     })),
@@ -37,7 +35,6 @@ export function useDestinations() {
       id: paths.vehicles,
       ...texts.vehicles,
       href: paths.vehicles,
-      isExternal: false,
       tile: vehicles,
       tint: tints.warm,
     },
@@ -46,7 +43,6 @@ export function useDestinations() {
     id: paths.bikes,
     ...texts.bikes,
     href: paths.bikes,
-    isExternal: false,
     tile: bike,
     tint: tints.fresh,
   };
