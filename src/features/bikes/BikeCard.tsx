@@ -18,10 +18,10 @@ import {
 } from '../../shared/theme/tokens';
 import { SmartImage } from '../../shared/ui/SmartImage';
 import { bikePictures } from './bikeList';
-import { useBikePrice } from './useBikePrice';
 import { bikesMessages } from './bikesMessages';
 import { listingsArea } from './listingsArea';
 import type { Listing } from './listingSchema';
+import { useBikePrice } from './useBikePrice';
 
 /** The rendered width of a card's picture, for `sizes`. */
 const CARD_SIZES =

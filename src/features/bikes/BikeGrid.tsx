@@ -8,9 +8,9 @@ import { media } from '../../shared/theme/tokens';
 import { Muted } from '../../shared/ui/layout';
 import { bikeHref } from './bikeAddress';
 import { BikeCard } from './BikeCard';
+import { type BikeResults, PAGE_BIKES } from './bikeList';
 import { BikeSkeleton } from './BikeSkeleton';
 import { bikesMessages } from './bikesMessages';
-import { type BikeResults, PAGE_BIKES } from './bikeList';
 import { useGridGeometry } from './useGridGeometry';
 
 /**

@@ -5,10 +5,10 @@ import { respondWith } from '../../testing/states/mockedNetwork';
 import { listings, plain, responses } from '../../testing/states/stateResponses';
 import { pageOf } from '../bikes/bikeAddress';
 import { selectBikeCriteria } from '../bikes/bikeFiltersSlice';
+import { pageStart, resultsOf } from '../bikes/bikeList';
 import { listingsApi } from '../bikes/listingsApi';
 import { makeReport } from './makeReport';
 import { readReport, statesOf } from './readReport';
-import { pageStart, resultsOf } from '../bikes/bikeList';
 import { reportText } from './reportFile';
 
 const facts = { release: 'main.0123abcd', screen: { width: 390, height: 844 } };
