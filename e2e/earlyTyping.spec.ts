@@ -93,7 +93,7 @@ test.describe('a form', () => {
       await expect(page.getByLabel('Email')).toHaveValue('ana@example.com');
       await expect(page.getByLabel('Remember me')).toBeChecked();
       await page.clock.runFor(PRETENDED_WORK_MS);
-      await expect(page.getByText(/Accounts are not open yet/)).toBeVisible();
+      await expect(page.getByRole('main').getByText(/Accounts are not open yet/)).toBeVisible();
     });
   }
 
@@ -132,7 +132,7 @@ test.describe('a form', () => {
       await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
       await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible();
       await page.clock.runFor(PRETENDED_WORK_MS);
-      await expect(page.getByText(/Accounts are not open yet/)).toBeVisible();
+      await expect(page.getByRole('main').getByText(/Accounts are not open yet/)).toBeVisible();
     });
   }
 

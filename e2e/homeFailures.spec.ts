@@ -89,7 +89,7 @@ test.describe('when calls fail', () => {
     await faults.set({ route: 'GET /api/v1/featured-products', kind: 'empty' });
     await page.goto('/');
     await expect(page.getByText('No Hero Banners Available')).toBeVisible();
-    await expect(page.getByText('No Featured Products Available')).toBeVisible();
+    await expect(page.getByRole('main').getByText('No Featured Products Available')).toBeVisible();
   });
 
   test('a hanging backend: the splash ends after 8 seconds, then it is Retrying...', async ({
@@ -117,7 +117,7 @@ test.describe('when calls fail', () => {
     await expect(page.getByText("Some content couldn't be loaded.")).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(6);
     // The server may have had the page for a while.
-    await expect(page.getByText(/Saved (less than a minute|\d+ minutes?) ago/)).toBeVisible();
+    await expect(page.getByRole('complementary').getByText(/Saved .* ago/)).toBeVisible();
     await faults.clear();
     await page.getByRole('button', { name: 'Retry', exact: true }).click();
     await expect(page.getByText("Some content couldn't be loaded.")).toBeHidden();

@@ -21,7 +21,7 @@ test.describe('going back while a page starts that the server rendered', () => {
           .getByRole('link', { name: /^Wishlist/ })
           .first()
           .click();
-        await expect(page.getByText('Wishlist - Coming Soon')).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Wishlist - Coming Soon' })).toBeVisible();
       },
       /\/about$/,
     ],
@@ -48,7 +48,7 @@ test.describe('going back while a page starts that the server rendered', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         from === '/about' ? /.+/ : 'Bikes for Sale',
       );
-      await expect(page.getByText('Wishlist - Coming Soon')).toBeHidden();
+      await expect(page.getByRole('heading', { name: 'Wishlist - Coming Soon' })).toBeHidden();
       await page.goForward();
       await expect(page).toHaveURL(left);
     });

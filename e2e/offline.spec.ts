@@ -63,10 +63,10 @@ test('with failing backends the last visit is on the screen, and the next good r
   await page.goto(own.origin + '/');
   await expect(page.locator(SLIDER)).toBeVisible();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  await expect(page.getByText(/Saved .* ago/)).toBeVisible();
+  await expect(ageOfContent(page)).toBeVisible();
   await faults.clear();
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByText(/Saved .* ago/)).toBeHidden();
+  await expect(ageOfContent(page)).toBeHidden();
 });
 
 test(
@@ -79,11 +79,11 @@ test(
     // Among the parts in the background the worker is the last, after what listens to the connection.
     await controlled(page);
     await context.setOffline(true);
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByRole('complementary').getByText('You are offline.')).toBeVisible();
     const refreshed = page.waitForResponse(/\/api\/v1\/banners\?/);
     await context.setOffline(false);
     await refreshed;
-    await expect(page.getByText('You are offline.')).toBeHidden();
+    await expect(page.getByRole('complementary').getByText('You are offline.')).toBeHidden();
   },
 );
 
@@ -104,7 +104,8 @@ const picturesUnderWay = (page: Page) =>
   );
 
 /** The notice that says how old the content of the last visit is. */
-const ageOfContent = (page: Page) => page.getByText(/Saved (less than a minute|\d+ minutes?) ago/);
+const ageOfContent = (page: Page) =>
+  page.getByRole('complementary').getByText(/Saved (less than a minute|\d+ minutes?) ago/);
 
 /** Accepts every connection and never responds. */
 function hangOn(port: number): Promise<Server & { readonly sockets: Set<Socket> }> {

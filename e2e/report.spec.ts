@@ -53,7 +53,11 @@ test(
     expect(actions.length).toBeGreaterThan(1);
     expect((JSON.parse(shown) as { actions: unknown }).actions).toEqual(actions);
     expect(file).not.toMatch(/Kelly|9876/);
-    await expect(dialog(page).getByText(/^Saved as /)).toBeVisible();
+    await expect(
+      dialog(page)
+        .locator('form')
+        .getByText(/^Saved as /),
+    ).toBeVisible();
     expect(sent).toEqual([]);
 
     await page.keyboard.press('Escape');

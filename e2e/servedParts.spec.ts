@@ -80,7 +80,7 @@ test('a screen that was left before that opens again', async ({ page }) => {
     .getByRole('link', { name: /^Wishlist/ })
     .first()
     .click();
-  await expect(page.getByText('Wishlist - Coming Soon')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Wishlist - Coming Soon' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('region', { name: /^Featured on/ })).toBeVisible();
   release();

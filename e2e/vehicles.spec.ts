@@ -86,7 +86,7 @@ test('a type nobody knows', async ({ page, allowConsole }) => {
   allowConsole(/status of 404/);
   expect((await page.goto('/vehicles/submarines'))?.status()).toBe(404);
   await hydrated(page);
-  await expect(page.getByText('We do not know this type')).toBeVisible();
+  await expect(page.getByRole('main').getByText('We do not know this type')).toBeVisible();
   await page.getByRole('link', { name: 'All vehicle types' }).click();
   await expect(page).toHaveURL(/\/vehicles$/);
 });
@@ -105,7 +105,7 @@ testUncached('while it loads, and an empty list', async ({ page, faults, allowCo
   await faults.set({ route, kind: 'empty' });
   await page.goto('/vehicles');
   await hydrated(page);
-  await expect(page.getByText('No vehicle types yet')).toBeVisible();
+  await expect(page.getByRole('main').getByText('No vehicle types yet')).toBeVisible();
 });
 
 // In a browser without a saved copy.

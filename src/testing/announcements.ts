@@ -15,17 +15,20 @@ export function watchAnnouncements(): string[] {
   const announced: string[] = [];
   window.announcements = announced;
   const live = '[aria-live="polite"], [aria-live="assertive"], [role="alert"], [role="status"]';
-  const note = (text: string | null | undefined) => {
+  const note = (element: Element, text: string | null) => {
     const words = text?.trim() ?? '';
-    if (words !== '') announced.push(words);
+    const lang = element.getAttribute('lang');
+    if (words !== '') announced.push(lang === null ? words : `[${lang}] ${words}`);
   };
   const noteChanges = (changes: readonly MutationRecord[]) => {
     for (const { target, addedNodes } of changes) {
       for (const node of target instanceof Text ? [target] : addedNodes) {
         const element = node instanceof Element ? node : node.parentElement;
         if (!element || element.closest('[aria-hidden="true"], [inert]')) continue;
-        if (element.closest(live)) note(node.textContent);
-        else for (const region of element.querySelectorAll(live)) note(region.textContent);
+        // A region that moves into a dialog announces its content no second time.
+        if (node instanceof Element && node.matches(':is(body, dialog) > [aria-live]')) continue;
+        if (element.closest(live)) note(element, node.textContent);
+        else for (const region of element.querySelectorAll(live)) note(region, region.textContent);
       }
     }
   };
@@ -38,22 +41,6 @@ export function watchAnnouncements(): string[] {
   };
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', watch);
   else watch();
-
-  // The content of the app's hidden region is closed.
-  const { attachShadow } = Element.prototype;
-  Element.prototype.attachShadow = function (this: Element, init) {
-    const root = attachShadow.call(this, init);
-    const observer = new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) {
-        for (const node of addedNodes) {
-          const lang = node instanceof Element ? node.getAttribute('lang') : null;
-          note(lang === null ? node.textContent : `[${lang}] ${String(node.textContent)}`);
-        }
-      }
-    });
-    observer.observe(root, { childList: true });
-    return root;
-  };
   return announced;
 }
 

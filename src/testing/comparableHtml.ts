@@ -7,7 +7,9 @@ export const withoutIds = (text: string) => text.replace(/_r_\w+_|«\w+»|_R_\w*
  */
 export function comparableHtml(html: string): string {
   // The region of announcements, which moves into an open dialog, is no part of the screen.
-  return withoutIds(html.replace(/<div aria-live="polite"[^>]*><\/div>/g, ''))
+  return withoutIds(
+    html.replace(/<div aria-live="polite"[^>]*>(?:<p[^>]*>[^<]*<\/p>)*<\/div>/g, ''),
+  )
     .replaceAll(' tabindex="-1"', '')
     .replace(/<\w+ [^>]+>/g, (tag) =>
       tag

@@ -65,11 +65,14 @@ export function plainWords(page: Document): string[] {
 const PLAIN = /^[A-Za-z]{2,}$/;
 const PSEUDO_TAG = languages[PSEUDO as Language].tag;
 
-/** What visitors read or hear, but for what is marked as another language's or as quoted. */
+/**
+ * What visitors read or hear, but for what is marked as another language's or as quoted, and what was
+ * announced before the language changed.
+ */
 function textsOf(page: Document): readonly PlacedText[] {
   const elements = [...page.body.querySelectorAll('*')].filter(
     (element) =>
-      element.closest('script, style, q') === null &&
+      element.closest('script, style, q, :is(body, dialog) > [aria-live]') === null &&
       [null, PSEUDO_TAG].includes(element.closest('body [lang]')?.getAttribute('lang') ?? null),
   );
   return [

@@ -153,7 +153,7 @@ async function restore(page) {
     if (!(link instanceof HTMLElement)) throw new Error('No link leads away');
     link.click();
   }, paths.wishlist);
-  await page.getByText('Wishlist - Coming Soon').waitFor();
+  await page.getByRole('heading', { name: 'Wishlist - Coming Soon' }).waitFor();
   await page.goBack();
   await page.locator('[data-bike]').first().waitFor();
   await page.waitForTimeout(SETTLE_MS);

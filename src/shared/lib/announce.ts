@@ -1,7 +1,6 @@
 import { ANNOUNCEMENT_DELAY_MS, ANNOUNCEMENT_KEPT_MS } from '../config/times';
 
-let host: HTMLElement | undefined;
-let region: ShadowRoot;
+let region: HTMLElement | undefined;
 
 /** The page behind a modal dialog is inert, and so are its live regions. */
 const placeOfRegion = () => document.querySelector('dialog[open]') ?? document.body;
@@ -13,13 +12,11 @@ const placeOfRegion = () => document.querySelector('dialog[open]') ?? document.b
  * @returns resolves when the text is in the region; texts come there in their order
  */
 export async function announce(text: string, lang?: string): Promise<void> {
-  if (!host) {
-    host = document.createElement('div');
-    host.setAttribute('aria-live', 'polite');
-    host.style.cssText =
+  if (!region) {
+    region = document.createElement('div');
+    region.setAttribute('aria-live', 'polite');
+    region.style.cssText =
       'position: absolute; top: 0; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)';
-    // Closed, so that a search of the page's text finds a text once that is visible, too.
-    region = host.attachShadow({ mode: 'closed' });
   }
   const message = document.createElement('p');
   message.textContent = text;
@@ -31,8 +28,8 @@ export async function announce(text: string, lang?: string): Promise<void> {
   // that comes with many others, such as all texts in another language.
   do {
     const place = placeOfRegion();
-    if (host.parentNode !== place) place.append(host);
+    if (region.parentNode !== place) place.append(region);
     await new Promise((resolve) => setTimeout(resolve, ANNOUNCEMENT_DELAY_MS));
-  } while (host.parentNode !== placeOfRegion());
+  } while (region.parentNode !== placeOfRegion());
   region.append(message);
 }

@@ -169,13 +169,13 @@ test.each(states)('$address belongs to the screen $screen', ({ address, screen: 
 const hasNoTextsOfItsOwn = ({ kind }: ScreenState) => kind === 'missing pictures';
 
 /** No other state of the screen is taken for reached where the screen is as in this one. */
-async function expectUnlikeOthers(loaded: ScreenState): Promise<void> {
+async function expectUnlikeOthers(loaded: ScreenState, container: HTMLElement): Promise<void> {
   const others = states.filter((state) => state !== loaded && state.screen === loaded.screen);
   if (others.length === 0) return;
   await waitFor(() => {
     expect(document.body).not.toHaveTextContent(`Loading ${testShop.name}...`);
   });
-  const text = document.body.textContent.replace(/\s+/g, ' ');
+  const text = container.textContent.replace(/\s+/g, ' ');
   const pressed = screen.queryAllByRole('button', { pressed: true, hidden: true });
   const alike = others.filter(
     (state) =>
@@ -230,7 +230,7 @@ test.each(cases(shownStates, states).map((state) => [stateName(state), state] as
   async (_name, state) => {
     const { store, container, leave } = await open(state);
     if (state.kind === 'loaded') {
-      await expectUnlikeOthers(state);
+      await expectUnlikeOthers(state, container);
       expectListedQueries(state, store.getState());
       expect([landmarksIn(container), liveRegionsIn(container)]).toEqual([
         landmarks[String(state.screen)] ?? 'banner navigation search main contentinfo',
