@@ -280,6 +280,65 @@ test('a bike fits its dialog at every width, without scrolling on a tablet; Back
   }
 });
 
+test('a bike with many pictures: name and price in the first view, and every picture by keyboard', async ({
+  page,
+}) => {
+  const bike = {
+    _id: 'many',
+    title: 'Seen from all sides',
+    price: 4500,
+    images: Array.from({ length: 24 }, (_, index) => `side-${String(index)}.webp`),
+    categoryId: { slug: 'bike' },
+  };
+  await page.route('**/api/listings', (route) => route.fulfill({ json: { data: [bike] } }));
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
+  await page.route('**/uploads/side-*', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: drawing }),
+  );
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'View All Bikes' }).click();
+  const dialog = page.getByRole('dialog');
+  const row = dialog.getByRole('group', { name: 'Pictures' });
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await viewButtons(page).click();
+    await expect(dialog.getByRole('heading')).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByText('4,500')).toBeInViewport({ ratio: 1 });
+    await row.getByRole('button').first().focus();
+    for (const [key, name] of [
+      ['End', 'Picture 24 of 24'],
+      ['ArrowLeft', 'Picture 23 of 24'],
+      ['Home', 'Picture 1 of 24'],
+    ] as const) {
+      await page.keyboard.press(key);
+      const thumbnail = row.getByRole('button', { name, exact: true });
+      await expect(thumbnail).toBeFocused();
+      // The ring reaches 9 px beyond its picture.
+      const room = await thumbnail.evaluate((button) => {
+        const [inner, outer] = [button, button.parentElement ?? button].map((part) =>
+          part.getBoundingClientRect(),
+        );
+        if (!inner || !outer) return 0;
+        return Math.min(
+          inner.left - outer.left,
+          outer.right - inner.right,
+          inner.top - outer.top,
+          outer.bottom - inner.bottom,
+        );
+      });
+      expect(room, `${name} at ${String(width)} px`).toBeGreaterThanOrEqual(9);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});
+
 test('no line break splits the number of a price of millions', async ({ page }) => {
   const bike = {
     _id: 'dear',

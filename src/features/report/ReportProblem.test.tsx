@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../app/routes';
 import { extraOf } from '../../app/store';
 import { addressChanged, addressOf } from '../../router/locationSlice';
@@ -64,6 +64,20 @@ test('the footer opens a dialog that shows what it saves, and records nothing of
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(button).toHaveFocus();
+});
+
+test.each([
+  ['during it', { isComposing: true }],
+  ['after it, as WebKit sends it', { keyCode: 229 }],
+])('Escape that ends a composition, %s, keeps the words', async (_when, init) => {
+  const { user } = await renderApp('/about');
+  await user.click(await footerButton());
+  await screen.findByRole('dialog');
+  const words = dialog().getByRole('textbox', { name: 'What went wrong? (optional)' });
+  await user.type(words, 'Dí');
+  fireEvent.keyDown(words, { key: 'Escape', ...init });
+  expect(words).toBeVisible();
+  expect(words).toHaveValue('Dí');
 });
 
 test('the file has the words of the visitor, and is saved, not sent', async () => {

@@ -4,6 +4,7 @@ import { ChevronDown, LayoutGrid } from 'lucide';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useMessages } from '../../shared/i18n/useMessages';
+import { isComposing } from '../../shared/lib/isComposing';
 import { colors, fonts, hover, looks, media, motion, radii } from '../../shared/theme/tokens';
 import { Icon } from '../../shared/ui/Icon';
 import { layoutMessages } from './layoutMessages';
@@ -40,7 +41,7 @@ export function CategoryDropdown() {
   }, [dispatch, isOpen]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) closeAndReturn();
+    if (event.key === 'Escape' && isOpen && !isComposing(event.nativeEvent)) closeAndReturn();
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     // Without a related target, the window lost the focus or the press was on nothing focusable.

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { selectLocation } from '../../router/locationSlice';
 import { renderApp } from '../../testing/renderApp';
 import { testShop } from '../../testing/testShop';
@@ -131,6 +131,8 @@ describe('the category disclosure', () => {
     const { user } = await open();
     await user.tab();
     expect(banner().getByRole('link', { name: /^Cars/ })).toHaveFocus();
+    fireEvent.keyDown(toggle(), { key: 'Escape', isComposing: true });
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
     await user.keyboard('{Escape}');
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
     expect(toggle()).toHaveFocus();

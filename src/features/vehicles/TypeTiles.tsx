@@ -6,6 +6,7 @@ import { vehiclesPath } from '../../shared/config/paths';
 import { useContentLang } from '../../shared/i18n/contentLanguageSlice';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { showFocused } from '../../shared/lib/showFocused';
+import { showSelected } from '../../shared/lib/showSelected';
 import { lineClamp } from '../../shared/theme/lineClamp';
 import { lateShadows } from '../../shared/theme/screenTokens';
 import {
@@ -60,15 +61,6 @@ export function TypeTiles({ types, selectedId }: TypeTilesProps) {
       </TileRow>
     </nav>
   );
-}
-
-/** Scrolls the row, never the page, to center the selected tile. */
-function showSelected(row: HTMLElement) {
-  const tile = row.querySelector('[aria-current]')?.getBoundingClientRect();
-  if (!tile) return;
-  const { left, right, width } = row.getBoundingClientRect();
-  if (tile.left >= left && tile.right <= right) return;
-  row.scrollLeft += tile.left - left - (width - tile.width) / 2;
 }
 
 function TypePicture({ type: { picture, slug } }: { type: VehicleType }) {

@@ -1,4 +1,5 @@
 import {
+  type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type SyntheticEvent,
@@ -7,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isComposing } from '../lib/isComposing';
 import { useHydrated } from '../lib/useHydrated';
 
 export interface ModalDialogOptions {
@@ -50,6 +52,10 @@ export function useModalDialog({ onClose, returnFocusTo }: ModalDialogOptions) {
     // Also Escape and a phone's close gesture. In strict mode it is open again.
     onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
       if (!currentTarget.open) onClose();
+    },
+    // An Escape that ends a composition keeps the dialog, and the words in it.
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && isComposing(event.nativeEvent)) event.preventDefault();
     },
     // Only a press that begins and ends beside the dialog, because a text selection may cross its
     // edge, and with the click, because a press moves the focus. The backdrop and the scrollbar belong

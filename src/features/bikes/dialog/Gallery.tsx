@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useContentLang } from '../../../shared/i18n/contentLanguageSlice';
 import { useMessages } from '../../../shared/i18n/useMessages';
 import { announce } from '../../../shared/lib/announce';
 import type { Picture } from '../../../shared/lib/picture';
+import { showSelected } from '../../../shared/lib/showSelected';
 import { useSwipe } from '../../../shared/lib/useSwipe';
 import { chosenWhenForced } from '../../../shared/theme/forcedColors';
 import { lateShadows } from '../../../shared/theme/screenTokens';
@@ -22,7 +23,7 @@ interface GalleryProps {
   readonly onShow: (index: number) => void;
 }
 
-/** One large picture and a row of thumbnails: select by pointer, swipe, Tab or arrow keys. */
+/** One large picture and a scrolling row of thumbnails: select by pointer, swipe, Tab or arrow keys. */
 export function Gallery({ pictures, shown, onShow }: GalleryProps) {
   const m = useMessages(bikesMessages);
   const lang = useContentLang(listingsArea.reducerPath);
@@ -31,6 +32,10 @@ export function Gallery({ pictures, shown, onShow }: GalleryProps) {
   const index = Math.min(shown, Math.max(last, 0));
   const next = index === last ? 0 : index + 1;
   const previous = index === 0 ? last : index - 1;
+
+  useEffect(() => {
+    if (row.current) showSelected(row.current);
+  }, [index]);
 
   /** Arrow keys need no announcement, because they focus the picture's button. */
   const show = (position: number) => {
@@ -118,8 +123,19 @@ const Large = styled(SmartImage)(css`
 
 const Row = styled.div(css`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-auto-columns: calc((100% - 16px) / 3);
+  grid-auto-flow: column;
   gap: 8px;
+  /* Room for the focus ring, which the row would cut off. */
+  margin: -10px;
+  padding: 10px;
+  overflow-x: auto;
+  scroll-padding-inline: 10px;
+  scrollbar-width: thin;
+  /* A part of the next picture says that there are more. */
+  &:where(:has(> :nth-child(4))) {
+    grid-auto-columns: 28%;
+  }
   & > button {
     ${looks.bareButton}
     border-radius: ${radii.field};
@@ -138,14 +154,16 @@ const Row = styled.div(css`
     outline-offset: 6px;
   }
   ${media.low} {
-    grid-template-columns: repeat(auto-fill, 64px);
+    grid-auto-columns: 64px;
   }
   ${media.desktop} {
-    grid-template-columns: repeat(auto-fill, 96px);
+    grid-auto-columns: 96px;
     gap: 12px;
   }
   ${media.print} {
     grid-template-columns: repeat(auto-fill, 4cm);
+    grid-auto-flow: row;
+    overflow: visible;
     & > button[aria-current] {
       box-shadow: none;
     }
