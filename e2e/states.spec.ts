@@ -118,7 +118,11 @@ async function expectLook(
       return image.complete || top > window.innerHeight || bottom < 0;
     }),
   );
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    // The scrollbars that the driver hides take no room, but their gutter under a dialog does.
+    document.documentElement.style.scrollbarGutter = 'auto';
+    await document.fonts.ready;
+  });
   // Right after a change of the window's size, Chromium may not have painted all of it yet, and what
   // measures itself may still grow.
   await expect(async () => {

@@ -166,10 +166,10 @@ const Aside = styled.div(css`
   ${media.desktop} {
     margin: 0;
     /* It scrolls with the page, never by itself. In a window that it fits, give or take its head, it
-       then stays. */
+       then stays, above the notices. */
     @media (min-height: 53.75em) {
       position: sticky;
-      top: min(16px, 100vh - 944px);
+      top: min(16px, 100vh - 944px - var(--notice-room, 0px));
     }
   }
   ${media.print} {

@@ -60,5 +60,7 @@ function AfterFirstView({ children }: { children: ReactNode }) {
 
 /** At least as high as the window, with the header, so that the footer stays below loading content. */
 const Landmark = styled.main(css`
-  min-height: 70vh;
+  @media screen {
+    min-height: 70vh;
+  }
 `);

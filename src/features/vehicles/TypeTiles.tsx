@@ -129,7 +129,7 @@ const Tile = styled(Link)(css`
     letter-spacing: -0.02em;
     overflow-wrap: anywhere;
     ${lineClamp(3)}
-    @media ${widths.desktop} and ${widths.belowWide} {
+    ${media.desktop} and ${widths.belowWide} {
       ${textSize(16, 24)}
     }
   }

@@ -27,10 +27,11 @@ const styles = () => css`
   }
   /* Keeps the focused element and the page's end clear of floating notices. */
   html:has([data-notice='bottom']) {
-    scroll-padding-bottom: 160px;
+    --notice-room: 160px;
+    scroll-padding-bottom: var(--notice-room);
   }
   html:has([data-notice='bottom']) footer {
-    border-bottom: 160px solid ${colors.darkest};
+    border-bottom: var(--notice-room) solid ${colors.darkest};
     ${media.desktop} {
       border-bottom-width: 96px;
     }

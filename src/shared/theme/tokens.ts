@@ -130,9 +130,10 @@ export const media = {
   /** One column, and texts whole. */
   narrow: `@media ${widths.narrow}`,
   tablet: `@media ${widths.tablet}`,
-  desktop: `@media ${widths.desktop}`,
-  belowDesktop: `@media ${widths.belowDesktop}`,
-  wide: `@media ${widths.wide}`,
+  /* On paper WebKit asks for the width of the window. */
+  desktop: `@media screen and ${widths.desktop}`,
+  belowDesktop: `@media print, ${widths.belowDesktop}`,
+  wide: `@media screen and ${widths.wide}`,
   /** A phone in landscape, or a window of the same height. */
   low: `@media ${widths.tablet} and (max-height: 32.49875em)`,
   hover: '@media (hover: hover)',
