@@ -72,6 +72,38 @@ test('a backend serves pictures at any of its addresses', async () => {
   expect((await sendRequest(`${origin}${pathOf(own)}?w=320`, { headers: webp })).status).toBe(200);
 });
 
+test('the version of a picture is part of its address, and of the key of caches', async () => {
+  nameInProducts('a.webp?v=2');
+  const origin = await shop.start();
+  expect((await sendRequest(origin)).text).toContain('src="/static/uploads/a.webp?v=2&amp;w=640"');
+  shop.fault = null;
+  shop.calls.length = 0;
+  const { headers } = await sendRequest(`${origin}/static/uploads/a.webp?v=2&w=320`, {
+    headers: webp,
+  });
+  expect(headers['cache-control']).toContain('max-age=86400');
+  await sendRequest(`${origin}/static/uploads/a.webp?v=3&w=320`, { headers: webp });
+  await sendRequest(`${origin}/static/uploads/a.webp?v=4`);
+  expect(shop.calls.map(({ url }) => url)).toEqual(
+    [2, 3, 4].map((version) => `/static/uploads/a.webp?v=${String(version)}`),
+  );
+});
+
+// spec §7.20
+test('bikes have the pictures of a public listings host, and no page names an internal one', async () => {
+  const { origin: homes } = await host((_request, response) => {
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify(lists[backendPaths.listings]));
+  });
+  const origin = await shop.start({ REALESTATE_HOST: homes, REALESTATE_HOST_INTERNAL: '' });
+  const page = await sendRequest(`${origin}/bikes/listings`);
+  expect(page.text).toContain(`src="${homes}/uploads/s.webp"`);
+  expect(page.headers['content-security-policy']).toContain(`img-src 'self' data: ${homes};`);
+  const home = await sendRequest(origin);
+  const { host: internal = '' } = shop.calls[0]?.headers ?? {};
+  expect([internal, home.text.includes(internal)]).toEqual([expect.stringMatching(/./), false]);
+});
+
 test('a renewed signature shows the same picture without making it again', async () => {
   const cdn = await host();
   const origin = await shop.start({ PICTURE_ORIGINS: cdn.origin });

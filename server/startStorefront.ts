@@ -32,7 +32,12 @@ import { SHOP_FOLDER, servedShop, shopFiles } from './servedShop';
 import { serviceWorkerText } from './serviceWorkerText';
 import { shopArchive } from './shopArchive';
 import { storefront } from './storefront';
-import { type Settings, allPictureOrigins, reachedHosts } from './storefrontSettings';
+import {
+  type Settings,
+  allPictureOrigins,
+  pagePictureOrigins,
+  reachedHosts,
+} from './storefrontSettings';
 import { warnOfClosedHosts } from './warnOfClosedHosts';
 
 export interface RunningStorefront {
@@ -87,7 +92,7 @@ export async function startStorefront(
     ]);
     setShop(shop.shops);
     const pictureOrigins = allPictureOrigins(settings);
-    setPictureOrigins([...pictureOrigins]);
+    setPictureOrigins(pagePictureOrigins(settings));
     await Promise.all(shopLanguages().map(loadMessages));
     const mockBackend = Object.values(reachedHosts(settings)).includes(null)
       ? await startMockBackend(settings, root, print)
@@ -262,7 +267,7 @@ function serverEnvironment(
     config: {
       apiHost: settings.apiHost ?? '',
       listingsHost: settings.listingsHost ?? '',
-      pictureOrigins: [...allPictureOrigins(settings)],
+      pictureOrigins: pagePictureOrigins(settings),
       devTools: settings.devTools,
       contentLanguage: settings.contentLanguage,
     },

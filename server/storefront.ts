@@ -95,7 +95,7 @@ export function storefront(options: StorefrontOptions): RequestListener {
       const backend = backendRoute(target.pathname, hosts);
       const url =
         backend?.name === 'uploads'
-          ? backend.origin + target.pathname
+          ? backend.origin + target.pathname + target.search
           : carriedUrl(target.pathname, pictureOrigins);
       if (url === null) return false;
       pictures.forget(url);
@@ -182,10 +182,11 @@ export function storefront(options: StorefrontOptions): RequestListener {
     const backend = backendRoute(pathname, hosts);
     if (backend) {
       nameKind(backend.name);
-      const shape = backend.name === 'uploads' ? shapeOf(target.search) : null;
+      const { shape, version } = shapeOf(backend.name === 'uploads' ? target.search : '');
       if (shape !== null && isRead(request)) {
         nameKind('picture');
-        await pictures.respond(request, response, { url: backend.origin + pathname, shape });
+        const url = backend.origin + pathname + version;
+        await pictures.respond(request, response, { url, shape });
         return;
       }
       await passToBackend(request, response, target, backend, {
@@ -204,8 +205,9 @@ export function storefront(options: StorefrontOptions): RequestListener {
     if (pathname.startsWith(`${REMOTE_PICTURES}/`)) {
       nameKind('picture');
       const url = carriedUrl(pathname, pictureOrigins);
-      const shape = shapeOf(target.search);
-      if (url === null || shape === null) sendText(request, response, 404, 'Not found');
+      const { shape, version } = shapeOf(target.search);
+      if (url === null || shape === null || version !== '')
+        sendText(request, response, 404, 'Not found');
       else await pictures.respond(request, response, { url, shape });
       return;
     }

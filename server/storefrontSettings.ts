@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { originMark } from '../src/shared/config/pictureOrigins';
 import { LANGUAGE_TAG } from '../src/shared/i18n/languages';
 
 const PORT_MAX = 65_535;
@@ -47,11 +48,22 @@ export function reachedHosts(settings: Settings) {
   };
 }
 
-/** The origins of all pictures that are absolute addresses. */
+/**
+ * The origins of all pictures that the server fetches from absolute addresses. By the letter of the
+ * specification browsers load bikes' pictures from a public listings host, unless it is listed.
+ */
 export function allPictureOrigins(settings: Settings): ReadonlySet<string> {
-  const { pictureOrigins, apiHost, listingsHost, apiHostInternal, listingsHostInternal } = settings;
-  const hosts = [apiHost, listingsHost, apiHostInternal, listingsHostInternal];
+  const { pictureOrigins, apiHost, apiHostInternal, listingsHostInternal } = settings;
+  const hosts = [apiHost, apiHostInternal, listingsHostInternal];
   return new Set([...pictureOrigins, ...hosts.filter((host) => host !== null)]);
+}
+
+/** The same for pages, which do not name the backends' hosts. */
+export function pagePictureOrigins(settings: Settings): string[] {
+  const { pictureOrigins } = settings;
+  return [...allPictureOrigins(settings)].map((origin) =>
+    pictureOrigins.includes(origin) ? origin : originMark(origin),
+  );
 }
 
 const empty = (value: unknown) => (value === '' ? undefined : value);

@@ -8,13 +8,19 @@ interface PolicyOptions {
   readonly bootScript: string;
   /** Other origins for calls of browsers. */
   readonly hosts: readonly string[];
+  /** Other origins of pictures. */
+  readonly pictureHosts: readonly string[];
 }
 
 /**
  * Creates the Content-Security-Policy of pages from the SHA-256 (Base64) of a page's styles. Inline scripts
  * and styles are allowed by hash, so a page needs no nonce and any cache may keep it.
  */
-export function contentPolicy({ bootScript, hosts }: PolicyOptions): (styleHash: string) => string {
+export function contentPolicy({
+  bootScript,
+  hosts,
+  pictureHosts,
+}: PolicyOptions): (styleHash: string) => string {
   const script = sourceHash(bootScript);
   return (styleHash) => {
     const directives: Readonly<Record<string, readonly string[]>> = {
@@ -23,7 +29,7 @@ export function contentPolicy({ bootScript, hosts }: PolicyOptions): (styleHash:
       'style-src': ["'self'", EMPTY_STYLE, `'sha256-${styleHash}'`],
       // For positions in server-rendered lists; attributes cannot run code.
       'style-src-attr': ["'unsafe-inline'"],
-      'img-src': ["'self'", 'data:'],
+      'img-src': ["'self'", 'data:', ...pictureHosts],
       'font-src': ["'self'"],
       'connect-src': ["'self'", ...hosts],
       'manifest-src': ["'self'"],

@@ -3,7 +3,7 @@ import { ogLocales } from '../../src/app/server/head/ogLocales';
 import type { RenderedPage } from '../../src/server';
 import { iconPaths } from '../../src/shared/config/paths';
 import { type Language, inLanguage, shopLanguages } from '../../src/shared/i18n/languages';
-import { type Picture, SHARE_SIZE, shareUrl } from '../../src/shared/lib/picture';
+import { type Picture, SHARE_SIZE, isResized, shareUrl } from '../../src/shared/lib/picture';
 import { getShop } from '../../src/shared/shop/currentShop';
 import type { ShopFiles } from '../servedShop';
 import { alternatesOf } from './alternates';
@@ -78,9 +78,10 @@ function sharePicture(
   // Must be an absolute URL.
   if (publicUrl === null) return [];
   const { name, tagline } = getShop(language);
-  const [address, { width, height }, alt] = own
-    ? [shareUrl(own), SHARE_SIZE, own.alt]
-    : [shopPicture.path, shopPicture, `${name}: ${tagline}`];
+  const [address, { width, height }, alt] =
+    own && isResized(own)
+      ? [shareUrl(own), SHARE_SIZE, own.alt]
+      : [shopPicture.path, shopPicture, `${name}: ${tagline}`];
   return [
     meta('property', 'og:image', publicUrl + address),
     meta('property', 'og:image:type', 'image/jpeg'),

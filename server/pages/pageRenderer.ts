@@ -37,7 +37,11 @@ export function pageRenderer({
   const { config } = environment;
   const makePage = pageMaker(environment, DATA_DEADLINE_MS, theme);
   const hosts = [...new Set([config.apiHost, config.listingsHost])].filter((host) => host !== '');
-  const policyFor = contentPolicy({ bootScript, hosts });
+  // Bikes' pictures, unless our server fetches them.
+  const pictureHosts = [config.listingsHost].filter(
+    (host) => host !== '' && !config.pictureOrigins.includes(host),
+  );
+  const policyFor = contentPolicy({ bootScript, hosts, pictureHosts });
   /** Lists the page's own chunks and messages, to load them in parallel with the entry. */
   const scriptsOf = (language: Language, chunks: readonly string[] = []) => {
     const files = ['client', `${language}-ts`, ...chunks].flatMap((name) => assets[name] ?? []);

@@ -14,9 +14,17 @@ export function formatFor(accept = ''): PictureFormat {
 
 const REFUSED = /image\/(?:avif|webp)\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i;
 
-/** The shape that a query asks for; null for an unsupported one. */
-export function shapeOf(search: string): PictureShape | null {
-  if (search === '?share') return 'share';
-  const requested = /^\?w=(\d{1,4})$/.exec(search)?.[1];
-  return PICTURE_WIDTHS.find((width) => String(width) === requested) ?? null;
+interface ShapeQuery {
+  /** Null for an unsupported one. */
+  readonly shape: PictureShape | null;
+  /** The rest of the query: the version of the original, with the leading `?`, or ''. */
+  readonly version: string;
+}
+
+/** The shape that a query asks for by its last parameter. */
+export function shapeOf(search: string): ShapeQuery {
+  const [, version = '', last = ''] = /^(.*)[?&](share|w=\d{1,4})$/s.exec(search) ?? [];
+  if (last === 'share') return { shape: 'share', version };
+  const shape = PICTURE_WIDTHS.find((width) => `w=${String(width)}` === last) ?? null;
+  return { shape, version };
 }

@@ -122,8 +122,7 @@ export async function passToBackend(
   const isUpload = route.name === 'uploads';
   const target = {
     origin: route.origin,
-    // Only our server resizes pictures; a query would only fill HTTP caches.
-    path: isUpload ? pathname : pathname + search,
+    path: pathname + search,
     // The mock backend serves its own pages to this machine only, so it needs no visitor's address.
     client: isMockBackend || isUpload ? null : client,
   };

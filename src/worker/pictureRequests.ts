@@ -28,8 +28,14 @@ const strategy = new StaleWhileRevalidate({
   ],
 });
 
-export function isPicture({ request }: { readonly request: Request }): boolean {
-  return request.destination === 'image';
+export function isPicture({
+  request,
+  sameOrigin,
+}: {
+  readonly request: Request;
+  readonly sameOrigin: boolean;
+}): boolean {
+  return sameOrigin && request.destination === 'image';
 }
 
 /** Stale-while-revalidate for cached pictures; others load from the network. */

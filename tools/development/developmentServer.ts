@@ -16,7 +16,12 @@ import { shapeOf } from '../../server/pictures/pictureFormat';
 import { makePictures } from '../../server/pictures/pictureHandler';
 import { PictureStore } from '../../server/pictures/pictureStore';
 import { SHOP_FOLDER, type ServedShop, servedShop, shopFiles } from '../../server/servedShop';
-import { type Settings, allPictureOrigins, reachedHosts } from '../../server/storefrontSettings';
+import {
+  type Settings,
+  allPictureOrigins,
+  pagePictureOrigins,
+  reachedHosts,
+} from '../../server/storefrontSettings';
 import { BUILT_IN_SHOP, readShop } from '../../shop-file/readShop';
 import {
   API_ROOT,
@@ -72,7 +77,7 @@ export async function startDevelopment(
   const mocks = api === null || listings === null ? await startBackend(settings, root) : null;
   const own = mocks?.origin ?? '';
   await Promise.all(shopLanguages().map(loadMessages));
-  setPictureOrigins([...allPictureOrigins(settings)]);
+  setPictureOrigins(pagePictureOrigins(settings));
   const pictures = await remotePictures(settings, root);
   const compiler = webpack(development);
   const built = firstBuild(compiler);
@@ -206,7 +211,7 @@ async function remotePictures(settings: Settings, root: string): Promise<Request
   return (request, response) => {
     const [pathname = '', query = ''] = (request.url ?? '').split('?');
     const url = carriedUrl(pathname, origins);
-    const shape = shapeOf(`?${query}`);
+    const { shape } = shapeOf(`?${query}`);
     if (url === null || shape === null) response.writeHead(404).end();
     else void pictures.respond(request, response, { url, shape });
   };
@@ -293,7 +298,7 @@ function page(
   const shop = getShop(language);
   const config = {
     ...ownOriginConfig,
-    pictureOrigins: [...allPictureOrigins(settings)],
+    pictureOrigins: pagePictureOrigins(settings),
     devTools: true,
     contentLanguage: settings.contentLanguage,
     language,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { setPictureOrigins } from '../config/pictureOrigins';
+import { originMark, setPictureOrigins } from '../config/pictureOrigins';
 import { pictureSrcSet, pictureUrl, shareUrl } from './picture';
 import { listingPicture, uploadPicture } from './picturePath';
 
@@ -9,7 +9,9 @@ test.each([
   ['/bikes/one.webp', '/static/uploads/bikes/one.webp'],
   ['/static/uploads/bikes/one.webp', '/static/uploads/bikes/one.webp'],
   ['static/uploads/one.webp', '/static/uploads/one.webp'],
-  ['a.jpg?v=123', '/static/uploads/a.jpg'],
+  ['a.jpg?v=123', '/static/uploads/a.jpg?v=123'],
+  ['a.jpg?v=1 (2)"<é#top', '/static/uploads/a.jpg?v=1%20%282%29%22%3C%C3%A9'],
+  ['a.jpg?', '/static/uploads/a.jpg'],
   ['a.jpg#main', '/static/uploads/a.jpg'],
   ['photo #1.jpg', '/static/uploads/photo%20%231.jpg'],
   ['why?.jpg', '/static/uploads/why%3F.jpg'],
@@ -18,7 +20,7 @@ test.each([
   ['100%25.jpg', '/static/uploads/100%25.jpg'],
   ['10:30.jpg', '/static/uploads/10%3A30.jpg'],
   ['products\\win.jpg', '/static/uploads/products/win.jpg'],
-  ['https://api.shop.example/static/uploads/a/b.jpg?v=1', '/static/uploads/a/b.jpg'],
+  ['https://api.shop.example/static/uploads/a/b.jpg?v=1', '/static/uploads/a/b.jpg?v=1'],
   ['//api.shop.example:8443/static/uploads/a.jpg', '/static/uploads/a.jpg'],
   // The host of a URL is ignored.
   ['https://evil.example/static/uploads/a.png', '/static/uploads/a.png'],
@@ -57,12 +59,19 @@ test.each([
 
 const remote = (address: string) => `/pictures/${Buffer.from(address).toString('base64url')}`;
 
-test('a listing picture lies on the listings host, which our server fetches it from', () => {
+// spec §7.20
+test('a listing picture is at a public listings host, and through our server where that is listed', () => {
   expect(listingPicture('', 'one.webp', 'A')).toEqual({ src: '/uploads/one.webp', alt: 'A' });
-  expect(listingPicture('https://homes.example', '/uploads/one.webp', 'A')).toEqual({
-    src: remote('https://homes.example/uploads/one.webp'),
-    alt: 'A',
-  });
+  const src = 'https://homes.example/uploads/one.webp?v=2';
+  const picture = () => listingPicture('https://homes.example', '/uploads/one.webp?v=2', 'A');
+  expect(picture()).toEqual({ src, alt: 'A' });
+  expect(pictureUrl({ src, alt: 'A' }, 640)).toBe(src);
+  // A backend's host that is not listed.
+  setPictureOrigins([originMark('https://homes.example')]);
+  expect(picture()).toEqual({ src, alt: 'A' });
+  setPictureOrigins(['https://homes.example']);
+  expect(picture()).toEqual({ src: remote(src), alt: 'A' });
+  setPictureOrigins([]);
 });
 
 test('a path below a folder that is known is that path', () => {
@@ -82,7 +91,7 @@ test('a path below a folder that is known is that path', () => {
 
 describe('pictures of listed origins', () => {
   beforeEach(() => {
-    setPictureOrigins(['https://cdn.example', 'http://10.0.0.5:9000']);
+    setPictureOrigins(['https://cdn.example', originMark('http://10.0.0.5:9000')]);
   });
   afterEach(() => {
     setPictureOrigins([]);
@@ -123,6 +132,9 @@ describe('pictures of listed origins', () => {
 test('a picture comes in widths, and in one size for previews', () => {
   const picture = { src: '/static/uploads/a.webp', alt: '' };
   expect(pictureUrl(picture, 320)).toBe('/static/uploads/a.webp?w=320');
+  expect(pictureUrl({ src: '/uploads/a.webp?v=2', alt: '' }, 320)).toBe(
+    '/uploads/a.webp?v=2&w=320',
+  );
   expect(pictureSrcSet(picture, 320)).toBe(
     '/static/uploads/a.webp?w=160 160w, /static/uploads/a.webp?w=320 320w',
   );

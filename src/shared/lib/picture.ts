@@ -1,4 +1,4 @@
-/** A picture of a backend, on our own origin: our server resizes it. */
+/** A picture of a backend, on our own origin, where our server resizes it, or at a public listings host. */
 export interface Picture {
   readonly src: string;
   readonly alt: string;
@@ -12,15 +12,25 @@ export const SHARE_SIZE = { width: 1_200, height: 630 } as const;
 
 /** The URL of the picture in a width, in px. */
 export function pictureUrl(picture: Picture, width: (typeof PICTURE_WIDTHS)[number]): string {
-  return `${picture.src}?w=${String(width)}`;
+  return shaped(picture, `w=${String(width)}`);
 }
 
 /** The URL of the picture for previews of a link: a JPEG in `SHARE_SIZE`. */
 export function shareUrl(picture: Picture): string {
-  return `${picture.src}?share`;
+  return shaped(picture, 'share');
 }
 
-/** `srcset` with widths up to `widest`. */
+/** Whether our server resizes it. */
+export function isResized({ src }: Picture): boolean {
+  return src.startsWith('/');
+}
+
+function shaped(picture: Picture, shape: string): string {
+  const { src } = picture;
+  return isResized(picture) ? `${src}${src.includes('?') ? '&' : '?'}${shape}` : src;
+}
+
+/** `srcset` of a resized picture, with widths up to `widest`. */
 export function pictureSrcSet(picture: Picture, widest = 1600): string {
   return PICTURE_WIDTHS.filter((width) => width <= widest)
     .map((width) => `${pictureUrl(picture, width)} ${String(width)}w`)

@@ -1,5 +1,5 @@
 import { REMOTE_PICTURES, backendPaths } from '../config/backendPaths';
-import { isPictureOrigin } from '../config/pictureOrigins';
+import { isListedOrigin, isPictureOrigin } from '../config/pictureOrigins';
 import { decoded } from './decoded';
 import type { Picture } from './picture';
 
@@ -11,7 +11,7 @@ export function uploadPicture(address: unknown, alt: string): Picture | null {
 }
 
 /**
- * A picture of a listing: `{host}/uploads/{image}`, spec §7.
+ * A picture of a listing: `{host}/uploads/{image}`, spec §7; through our server where the host is listed.
  * @param origin the listings host's, '' for our own
  */
 export function listingPicture(origin: string, address: unknown, alt: string): Picture | null {
@@ -19,7 +19,8 @@ export function listingPicture(origin: string, address: unknown, alt: string): P
   if (!picture || origin === '' || !picture.src.startsWith(`${backendPaths.listingPictures}/`)) {
     return picture;
   }
-  return { ...picture, src: remotePath(new URL(origin + picture.src)) };
+  const src = origin + picture.src;
+  return { ...picture, src: isListedOrigin(origin) ? remotePath(new URL(src)) : src };
 }
 
 function pictureBelow(base: string, address: unknown, alt: string): Picture | null {
@@ -59,13 +60,15 @@ const LENGTH_MAX = 512;
 
 /**
  * Normalizes a path to percent-encoded segments below `base`, or below another known folder that it names
- * from the root; null if it is invalid. Backends write paths with a version (`a.jpg?v=2`), percent-encoded
+ * from the root; null if it is invalid. Backends write paths with a version (`a.jpg?v=2`), which is kept,
+ * percent-encoded
  * or not (`100% cotton.jpg`), with backslashes, or as absolute URLs, of which only the path counts, never
  * the host.
  */
 function cleanPath(wirePath: string, base: string): string | null {
   if (wirePath.length > LENGTH_MAX) return null;
-  const path = decoded(withoutQuery(wirePath.trim()).replaceAll('\\', '/'));
+  const { file, query } = versioned(wirePath.trim());
+  const path = decoded(file.replaceAll('\\', '/'));
   const rooted = withoutHost(path, base);
   if (rooted?.isWellFormed() !== true) return null;
   const other = folders.find((folder) => folder !== base && rooted.startsWith(`${folder}/`));
@@ -79,12 +82,16 @@ function cleanPath(wirePath: string, base: string): string | null {
     (segment) =>
       segment !== '' && segment !== '.' && segment !== '..' && !/[\p{Cc}\\]/u.test(segment),
   );
-  return isPlain ? [folder, ...segments.map(encodeSegment)].join('/') : null;
+  return isPlain ? [folder, ...segments.map(encodeSegment)].join('/') + query : null;
 }
 
-/** Removes query and hash after a file name; a `?` or `#` in the name itself stays. */
-function withoutQuery(path: string): string {
-  return path.replace(/(\.\w{1,5})[?#].*$/s, '$1');
+/** The query after a file name, without the hash; a `?` or `#` in the name itself stays. */
+function versioned(path: string): { readonly file: string; readonly query: string } {
+  const [, file, rest] = /^(.*?\.\w{1,5})([?#].*)$/s.exec(path) ?? [];
+  if (file === undefined || rest === undefined) return { file: path, query: '' };
+  // Serialized, it is ASCII.
+  const { search } = new URL(rest.toWellFormed(), 'http://picture.invalid');
+  return { file, query: escaped(search) };
 }
 
 /** The path of a URL below a known folder, or an unchanged path; undefined for other URLs. */
@@ -96,7 +103,11 @@ function withoutHost(path: string, base: string): string | undefined {
 
 /** `encodeURIComponent`, and the characters that CSS `url(…)` needs encoded. */
 export function encodeSegment(segment: string): string {
-  return encodeURIComponent(segment).replace(
+  return escaped(encodeURIComponent(segment));
+}
+
+function escaped(text: string): string {
+  return text.replace(
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );

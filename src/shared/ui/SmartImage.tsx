@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { ImageOff } from 'lucide';
 import { startTransition, useCallback, useState } from 'react';
 import { useMessages } from '../i18n/useMessages';
-import { type Picture, pictureSrcSet, pictureUrl } from '../lib/picture';
+import { type Picture, isResized, pictureSrcSet, pictureUrl } from '../lib/picture';
 import { preloadPicture } from '../lib/preloadPicture';
 import { colors } from '../theme/tokens';
 import { Icon } from './Icon';
@@ -72,8 +72,7 @@ export function SmartImage({
 
   const source = picture && {
     src: pictureUrl(picture, 640),
-    srcSet: pictureSrcSet(picture, widest),
-    sizes,
+    ...(isResized(picture) && { srcSet: pictureSrcSet(picture, widest), sizes }),
   };
   const cropSource = crop && {
     media: crop.media,

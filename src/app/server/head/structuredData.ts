@@ -16,7 +16,7 @@ import { selectLanguage, selectLocation } from '../../../router/locationSlice';
 import { iconPaths, paths } from '../../../shared/config/paths';
 import { inLanguage, languages } from '../../../shared/i18n/languages';
 import { amountOf } from '../../../shared/lib/amount';
-import { type Picture, pictureUrl } from '../../../shared/lib/picture';
+import { type Picture, isResized, pictureUrl } from '../../../shared/lib/picture';
 import type { Price } from '../../../shared/lib/price';
 import { isExternal } from '../../../shared/lib/safeUrl';
 import { getShop } from '../../../shared/shop/currentShop';
@@ -176,7 +176,10 @@ function bikeItem(bike: Listing, picturesOrigin: string, context: Context): Prod
 const IMAGE_WIDTH = 1_200;
 
 function imageOf(picture: Picture | null, context: Context) {
-  return picture ? { image: context.file(pictureUrl(picture, IMAGE_WIDTH)) } : {};
+  if (!picture) return {};
+  return {
+    image: isResized(picture) ? context.file(pictureUrl(picture, IMAGE_WIDTH)) : picture.src,
+  };
 }
 
 /**
