@@ -48,6 +48,24 @@ test('the list is requested with product count, by popularity, past caches when 
   ]);
 });
 
+// spec §4.23
+test('of thousands of categories those are kept that the sidebar shows, and the sum of the cars', async () => {
+  const others = Array.from({ length: 2_000 }, (_, index) => ({
+    _id: 100 + index,
+    name: `Category ${String(index)}`,
+    slug: `category-${String(index)}`,
+    totalCars: index % 2,
+    productCount: 7,
+  }));
+  backend(() => HttpResponse.json({ data: [...others, bikes] }));
+  const { data } = await store().dispatch(getCategories.initiate({}));
+  expect(data).toMatchObject([
+    { slug: 'bikes', productCount: 320 },
+    { slug: 'category-1', totalCars: 1_000 },
+  ]);
+  expect(data).toHaveLength(2);
+});
+
 // spec §8.8
 test('the list falls back to the cached copy with a console warning', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -3,6 +3,8 @@ import { idFields, idOf, wire } from '../../api/coercions';
 import { domainId } from '../../api/domainFields';
 import { listResponse, parseItems } from '../../api/responses';
 import { wireItem } from '../../api/wireItem';
+import { DEFAULT_LANGUAGE } from '../../shared/i18n/languages';
+import { getShop } from '../../shared/shop/currentShop';
 
 /** An enhanced category, spec §3. */
 export const categoryDomain = v.object({
@@ -41,8 +43,22 @@ export const categorySchema = v.pipe(
 
 export const categoriesResponse = v.pipe(
   listResponse,
-  v.transform((items) => parseItems(categorySchema, items, 'categories')),
+  v.transform((items) => shownCategories(parseItems(categorySchema, items, 'categories'))),
 );
+
+/**
+ * The categories that the sidebar shows, because every page of Home carries them and a backend may have
+ * thousands. The sidebar counts the cars of all: the first of the others carries the sum of theirs.
+ */
+function shownCategories(categories: readonly Category[]): readonly Category[] {
+  const shown = new Set(['bikes', ...getShop(DEFAULT_LANGUAGE).platforms.map(({ id }) => id)]);
+  const others = categories.filter(({ slug, totalCars }) => !shown.has(slug) && totalCars > 0);
+  const totalCars = others.reduce((sum, category) => sum + category.totalCars, 0);
+  return [
+    ...categories.filter(({ slug }) => shown.has(slug)),
+    ...others.slice(0, 1).map((first) => ({ ...first, totalCars })),
+  ];
+}
 
 export const checkStoredCategories = (items: readonly unknown[]) =>
   parseItems(categoryDomain, items, 'categories');
