@@ -1,5 +1,5 @@
 import '../testing/devToolsMock';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { flushSync } from 'react-dom';
 import { loadMessages } from '../shared/i18n/messages';
@@ -44,6 +44,17 @@ test('until a screen is there the tab names the shop, and nothing is announced',
   await heading('Sign up');
   expect(document.title).toBe('Sign up | Dushi Market');
   expect(await allAnnounced(announced)).toContain('[en] Sign up | Dushi Market');
+});
+
+test('a screen that has come withdraws the announcement that it loads', async () => {
+  await allAnnounced(announced);
+  const { store } = await renderApp('/about');
+  flushSync(() => {
+    store.dispatch(addressChanged(addressOf('/login', 'push')));
+  });
+  fireEvent.animationEnd(within(screen.getByRole('main')).getByText('Loading...'));
+  await heading('Log in');
+  expect(await allAnnounced(announced)).toEqual(['[en] Log in | Dushi Market']);
 });
 
 test('the language of the document is written only when it changes, together with the texts', async () => {

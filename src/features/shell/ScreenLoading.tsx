@@ -10,10 +10,10 @@ import { layoutMessages } from './layoutMessages';
 export function ScreenLoading() {
   const m = useMessages(layoutMessages);
   return (
-    // Announced once it is visible: mostly the next screen comes before.
+    // Announced once it is visible, unless the next screen comes before.
     <Place
-      onAnimationEnd={() => {
-        void announce(m.loading);
+      onAnimationEnd={({ currentTarget }) => {
+        void announce(m.loading, undefined, () => currentTarget.isConnected);
       }}
     >
       <VisuallyHidden>{m.loading}</VisuallyHidden>

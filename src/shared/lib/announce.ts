@@ -9,9 +9,10 @@ const placeOfRegion = () => document.querySelector('dialog[open]') ?? document.b
  * Announces a text to screen readers. It is inserted into the app's one hidden live region, which is
  * polite; what is urgent is a visible `role="alert"`.
  * @param lang the language of the text, if it is not the page's
+ * @param isStill whether the text is still true when its turn comes
  * @returns resolves when the text is in the region; texts come there in their order
  */
-export async function announce(text: string, lang?: string): Promise<void> {
+export async function announce(text: string, lang?: string, isStill = () => true): Promise<void> {
   if (!region) {
     region = document.createElement('div');
     region.setAttribute('aria-live', 'polite');
@@ -31,5 +32,5 @@ export async function announce(text: string, lang?: string): Promise<void> {
     if (region.parentNode !== place) place.append(region);
     await new Promise((resolve) => setTimeout(resolve, ANNOUNCEMENT_DELAY_MS));
   } while (region.parentNode !== placeOfRegion());
-  region.append(message);
+  if (isStill()) region.append(message);
 }
