@@ -1,6 +1,6 @@
 import { SPLASH_LIMIT_MS, SPLASH_MS } from '../src/shared/config/times';
 import { cases } from '../src/testing/sweeps';
-import { expect, testUncached as test } from './fixtures';
+import { expect, holdRequests, testUncached as test } from './fixtures';
 import { openWithStoppedClock, passTimeUntil, stopAnimations } from './stoppedClock';
 import { testedShop } from './testedShop';
 
@@ -102,4 +102,20 @@ test('the small splash hides nothing that Tab reaches', async ({ page }) => {
     });
     expect(hidden).toBeNull();
   } while (!(await isFocused()));
+});
+
+test('a first Home by a link: its heading has the focus once the splash has gone', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, '**/api/v1/**');
+  await openWithStoppedClock(page, '/about');
+  await page
+    .getByRole('link', { name: `${testedShop.name}, home` })
+    .first()
+    .click();
+  const splash = page.locator('[data-splash="screen"]');
+  await expect(splash).toBeVisible();
+  release();
+  await passTimeUntil(page, async () => (await splash.count()) === 0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -18,7 +18,8 @@ export function focusScreen(): () => void {
   const observer = new MutationObserver(() => {
     const { activeElement, body } = document;
     if (heading && activeElement === heading) return;
-    const isLost = activeElement === body && heading?.isConnected === false;
+    // The splash hides the heading, which then cannot take the focus.
+    const isLost = activeElement === body && heading?.isConnected !== true;
     if (activeElement === main || isLost) heading = focusHeading(main);
     else observer.disconnect();
   });
@@ -44,7 +45,7 @@ export function rescueFocus(part: HTMLElement | null): () => void {
 function focusHeading(main: HTMLElement): HTMLElement | null {
   const heading = main.querySelector('h1');
   focusInPlace(heading ?? main);
-  return heading;
+  return document.activeElement === heading ? heading : null;
 }
 
 /** Focuses a non-interactive element without scrolling. */
