@@ -20,12 +20,16 @@ export interface ShownEntry {
   readonly originalArgs?: unknown;
 }
 
+interface StartedQuery extends StartedCall {
+  unsubscribe(): void;
+}
+
 interface InitiateOptions {
   readonly subscribe?: boolean;
   readonly forceRefetch?: boolean;
 }
 
-type InitiateThunk = ThunkAction<StartedCall, unknown, ThunkExtra, UnknownAction>;
+type InitiateThunk = ThunkAction<StartedQuery, unknown, ThunkExtra, UnknownAction>;
 
 /** A query of an area's API. */
 interface QueryEndpoint<Arg, State> {

@@ -9,7 +9,7 @@ type PathId = keyof typeof paths;
 
 type Load = Parameters<typeof lazyScreen>[0];
 
-type RouteOptions = Pick<ScreenRoute, 'pageKey' | 'query'>;
+type RouteOptions = Pick<ScreenRoute, 'loadQueries' | 'pageKey' | 'query'>;
 
 const routeOf = (id: PathId, screen: LazyScreen, options?: RouteOptions): ScreenRoute => ({
   id,
@@ -57,6 +57,9 @@ export const routes: readonly ScreenRoute[] = [
   route('signup', () => import(/* webpackChunkName: "signup" */ '../features/auth/signupScreen')),
   route('bikes', () => import(/* webpackChunkName: "bikes" */ '../features/bikes/bikesScreen'), {
     query: bikeParameters,
+    loadQueries: async () =>
+      (await import(/* webpackChunkName: "bikesQueries" */ '../features/bikes/bikesQueries'))
+        .bikesQueries,
   }),
   route('about', () => import(/* webpackChunkName: "about" */ '../features/about/aboutScreen')),
   route(

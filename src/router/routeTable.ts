@@ -20,6 +20,8 @@ export type ScreenRoute = RouteObject & {
    * not read makes no other page: neither for caches, nor in links that name the page.
    */
   readonly query?: readonly string[];
+  /** Loads the queries of the screen where they are smaller than its code, so that their calls start beside it. */
+  readonly loadQueries?: () => Promise<readonly ScreenQuery<RootState>[]>;
   /** Which change of the address is a new page, with focus and scroll reset; by default one of the path. */
   readonly pageKey?: 'route' | 'address';
   /** A placeholder, which search engines should not list. */
@@ -35,7 +37,7 @@ export function setRoutes(routes: ScreenRoute[]): void {
   table = routes;
 }
 
-interface ScreenMatch {
+export interface ScreenMatch {
   readonly route: ScreenRoute;
   /** Parameters of the path, decoded, as `useParams` returns them. */
   readonly params: Params;

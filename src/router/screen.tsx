@@ -1,12 +1,17 @@
 import { type UnknownAction, createAction } from '@reduxjs/toolkit';
-import { type ComponentType, Suspense, lazy, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Params } from 'react-router-dom';
 import type { ScreenQuery, StartedCall } from '../api/screenQuery';
 import { useAppStore } from '../app/hooks';
 import type { RootState } from '../app/rootReducer';
-import type { AppDispatch, AppStore } from '../app/store';
+import { type AppDispatch, type AppStore, extraOf } from '../app/store';
 import type { Language } from '../shared/i18n/languages';
-import { loadMessages, textsChanged } from '../shared/i18n/messages';
+import {
+  hasMessages,
+  loadMessages,
+  subscribeToMessages,
+  textsChanged,
+} from '../shared/i18n/messages';
 import { HydrationMarker } from './HydrationMarker';
 import { type PageAddress, selectLanguage, selectLocation } from './locationSlice';
 import type { RouteId } from './routeTable';
@@ -66,6 +71,8 @@ export interface LazyScreen {
    * @param isHydrated whether the browser hydrates it: served parts load after the first view
    */
   readonly preload: (language: Language, isHydrated?: boolean) => Promise<ScreenModule>;
+  /** Loads the screen in the browser, and starts it on the store, which shows it. */
+  readonly open: (store: AppStore) => Promise<void>;
   /** The module, once loaded. */
   readonly loaded: () => ScreenModule | undefined;
 }
@@ -95,6 +102,8 @@ export function startScreen(store: AppStore, screen: ScreenModule): void {
   started.add(screen.name);
   openScreen(store, screen);
   screen.startListening?.(store);
+  // Its components wait for this.
+  textsChanged();
 }
 
 /** Loads parts; one that fails loads again when it renders. */
@@ -113,6 +122,7 @@ export function lazyScreen(
   let loaded: ScreenModule | undefined;
 
   const preload = async (language: Language, isHydrated = false) => {
+    if (loaded && hasMessages(language)) return loaded;
     const screen = loaded ?? (await load()).screen;
     await Promise.all([loadMessages(language), !isHydrated && preloadAll(screen.parts)]);
     // Set only once its messages are loaded.
@@ -121,25 +131,36 @@ export function lazyScreen(
     return screen;
   };
 
+  const open = async (store: AppStore) => {
+    const language = selectLanguage(store.getState());
+    // Loaded code starts at once, before anything renders.
+    startScreen(store, loaded && hasMessages(language) ? loaded : await preload(language));
+  };
+
   function Component() {
     const store = useAppStore();
-    // Kept while mounted: another component type would remount the screen.
-    const [Screen] = useState<ComponentType>(
-      () =>
-        loaded?.Screen ??
-        lazy(async () => {
-          const screen = await preload(selectLanguage(store.getState()));
-          startScreen(store, screen);
-          return { default: screen.Screen };
-        }),
-    );
+    const isStarted = () => loaded && startedOn.get(store)?.has(loaded.name) === true;
+    // A past state starts nothing, so its screen needs only the code.
+    const read = () => (isStarted() || extraOf(store).isPaused() ? loaded : undefined);
+    const screen = useSyncExternalStore(subscribeToMessages, read, () => loaded);
+    const [failure, setFailure] = useState<{ readonly error: unknown }>();
+    useEffect(() => {
+      if (startedOn.get(store)?.has(loaded?.name ?? '')) return;
+      open(store).catch((error: unknown) => {
+        setFailure({ error });
+      });
+    }, [store]);
+    if (failure) throw failure.error;
+    // Not by Suspense: React would reveal the screen 300 ms after its fallback at the earliest.
+    if (!screen) return <Loading />;
     return (
-      <Suspense fallback={<Loading />}>
-        <Screen />
+      // Hydrates in a task of its own.
+      <Suspense>
+        <screen.Screen />
         <HydrationMarker />
       </Suspense>
     );
   }
 
-  return { Component, preload, loaded: () => loaded };
+  return { Component, preload, open, loaded: () => loaded };
 }

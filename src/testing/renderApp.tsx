@@ -8,6 +8,7 @@ import { devTools } from '../app/devtools/devTools';
 import type { RootState } from '../app/rootReducer';
 import type { AppStore } from '../app/store';
 import { addressOf } from '../router/locationSlice';
+import { openPages } from '../router/openPage';
 import { syncHistory } from '../router/syncHistory';
 import { ownOriginConfig } from '../shared/config/runtimeConfig';
 import { painted } from '../shared/lib/usePainted';
@@ -73,6 +74,7 @@ export async function renderApp(href: string, options: Options = {}) {
     { ...options.state, location: addressOf(href, 'load') },
     environment.config.devTools ? devTools : undefined,
   );
+  openPages(store);
   const stop = syncHistory(store);
   const user = userEvent.setup(options.user);
   // The notices come from a chunk of their own, a moment later, and their words after that.

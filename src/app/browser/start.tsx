@@ -3,6 +3,7 @@ import { browserEnvironment } from '../../api/thunkExtra';
 import { tryAgainListener } from '../../api/tryAgain';
 import { preloadMenus } from '../../features/shell/menus/menus';
 import { type LocationState, addressOf, hrefOf, selectLocation } from '../../router/locationSlice';
+import { openPages } from '../../router/openPage';
 import { screenAt, selectScreenQueries } from '../../router/routeTable';
 import { startScreen } from '../../router/screen';
 import { browserHref, historyKey, overwriteAddress, syncHistory } from '../../router/syncHistory';
@@ -58,9 +59,10 @@ export async function start(): Promise<void> {
     overwriteAddress(shown);
     screen = await loadScreen(shown);
   }
+  openPages(store);
   if (screen) startScreen(store, screen);
   const styles = makeStyleCache();
-  if (state && !isRestored) {
+  if (state && screen && !isRestored) {
     const serverState = store.getState();
     await nextTask();
     // A transition is interruptible.

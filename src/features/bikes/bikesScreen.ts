@@ -1,5 +1,4 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { screenQuery } from '../../api/screenQuery';
 import { addAppListener } from '../../app/listeners';
 import type { RootState } from '../../app/rootReducer';
 import { selectLanguage, selectLocation } from '../../router/locationSlice';
@@ -16,11 +15,11 @@ import {
 import { cutList, findBike, PAGE_BIKES, RESULTS_ID, pageStart, resultsOf } from './bikeList';
 import { bikesMessages } from './bikesMessages';
 import { BikesPage } from './BikesPage';
+import { bikesQueries } from './bikesQueries';
 import { listingsApi } from './listingsApi';
 
 const { getBikes } = listingsApi.endpoints;
 const selectBikes = getBikes.select();
-const queries = [screenQuery(getBikes, undefined)];
 
 /** The bike of the address: null if there is none, undefined while unknown. */
 function openedBike(state: RootState) {
@@ -106,6 +105,6 @@ export const screen: ScreenModule = {
     return page > 1 ? bikesMessages.in(selectLanguage(state)).pageTitle({ page }) : null;
   },
   exists: (state) => openedBike(state) !== null && isPageThere(state),
-  queries: () => queries,
+  queries: () => bikesQueries,
   load,
 };
