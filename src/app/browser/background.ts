@@ -10,6 +10,7 @@ import { replayTracking } from '../../features/offline/trackingReplay';
 import { noteProblems } from '../../features/report/noteProblems';
 import { followLanguage } from '../../features/shell/languages/followLanguage';
 import { offerLanguage } from '../../features/shell/languages/offerLanguage';
+import { prefetchLinks } from '../../router/prefetchLinks';
 import { removeServerHead } from '../../router/removeServerHead';
 import type { Language } from '../../shared/i18n/languages';
 import { focusPressed } from '../../shared/lib/focusPressed';
@@ -18,6 +19,7 @@ import type { AppStore } from '../store';
 
 const parts = [
   focusPressed,
+  prefetchLinks,
   noteProblems,
   removeServerHead,
   followConnection,
