@@ -124,6 +124,11 @@ async function addArea(name, { item = name.replace(/s$/, '') }) {
     `${name}: \`\${API_ROOT}/${segment}\`,\n`,
   );
   await insert(
+    'src/shared/config/backendPaths.ts',
+    /^ {2}backendPaths\.vehicleTypes,/m,
+    `backendPaths.${name},\n`,
+  );
+  await insert(
     'mocks/db/schema.ts',
     /^\/\*\* Names of the seeds/m,
     `export const ${name} = pgTable('${segment.replaceAll('-', '_')}', {

@@ -90,13 +90,13 @@ describe('what is passed on to a backend', () => {
     expect(shop.calls).toEqual([]);
   });
 
-  test('uploads come from the API host, bare of cookies and of their query', async () => {
+  test('uploads come from the API host, bare of cookies, with the version of their query', async () => {
     const origin = await shop.start({ API_HOST: 'https://api.shop.example' });
-    const response = await sendRequest(`${origin}/static/uploads/hero.webp?w=481&x=1`);
+    const response = await sendRequest(`${origin}/static/uploads/hero.webp?v=2`);
     expect(response.body.equals(shop.picture)).toBe(true);
     expect(response.headers['set-cookie']).toBeUndefined();
     expect(response.headers['content-security-policy']).toContain('sandbox');
-    expect(shop.calls[0]?.url).toBe('/static/uploads/hero.webp');
+    expect(shop.calls[0]?.url).toBe('/static/uploads/hero.webp?v=2');
   });
 
   test('a public host that browsers may not call is told at the start', async () => {

@@ -209,6 +209,7 @@ describe('where a page cannot be made, its language tells so', () => {
       icon: '',
       pictures: { respond: () => Promise.resolve(), forget: unused, purge: unused },
       pictureOrigins: new Set(),
+      headersOf: unused,
       hosts: { api: '', listings: '', passApi: false, passListings: false, isMockBackend: false },
       metrics: new Metrics(),
       log: makeLog('error', () => undefined),

@@ -15,6 +15,7 @@ import { WORKER_PATH } from '../src/worker/workerPath';
 import { HASHED_PATH, folderFiles } from './assets/folderFiles';
 import { manifestFiles } from './assets/manifest';
 import { type FileLookup, type ServedFile, servedFiles, textFile } from './assets/servedFile';
+import { backendHeaders } from './backendHeaders';
 import { httpLimits, listen } from './http/httpServer';
 import { type Log, textOf } from './log';
 import { Metrics } from './metrics';
@@ -99,10 +100,18 @@ export async function startStorefront(
       : null;
     if (mockBackend) stops.push(() => mockBackend.stop());
     const hosts = backendHosts(settings, mockBackend);
+    const headersOf = backendHeaders([
+      { setting: 'API_HEADERS_FILE', origin: hosts.api, file: settings.apiHeadersFile },
+      {
+        setting: 'REALESTATE_HEADERS_FILE',
+        origin: hosts.listings,
+        file: settings.listingsHeadersFile,
+      },
+    ]);
     const metrics = new Metrics();
     let isClosing = false;
 
-    const transport = sharedTransport(fetchFromBackend(log));
+    const transport = sharedTransport(fetchFromBackend(log, headersOf));
     const environment = serverEnvironment(settings, hosts, transport);
     const renderer = pageRenderer({
       environment,
@@ -151,9 +160,11 @@ export async function startStorefront(
         store: await openPictures(settings, root, log),
         log,
         origins: pictureOrigins,
+        headersOf,
       }),
       pictureOrigins,
       hosts,
+      headersOf,
       metrics,
       log,
       trustProxy: settings.trustProxy,

@@ -7,6 +7,7 @@ import { SHELL_PATH, healthPaths } from '../src/shared/config/paths';
 import { type Language, languages, splitLanguage } from '../src/shared/i18n/languages';
 import { HASHED_PATH } from './assets/folderFiles';
 import { SHORTLY, type StaticFiles } from './assets/servedFile';
+import type { HeadersOf } from './backendHeaders';
 import { clientAddress, isSecure } from './http/clientAddress';
 import { encodingFor, sendText } from './http/sendResponse';
 import { type Target, parseTarget } from './http/target';
@@ -37,6 +38,7 @@ export interface StorefrontOptions {
   /** The origins that a picture's path may carry. */
   readonly pictureOrigins: PictureOrigins;
   readonly hosts: BackendHosts;
+  readonly headersOf: HeadersOf;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly trustProxy: boolean;
@@ -192,6 +194,7 @@ export function storefront(options: StorefrontOptions): RequestListener {
       await passToBackend(request, response, target, backend, {
         client: clientAddress(request, trustProxy),
         isProxied: trustProxy,
+        headersOf: options.headersOf,
       });
       return;
     }

@@ -17,6 +17,9 @@ export interface Settings {
   /** Origins that this server itself uses. */
   readonly apiHostInternal: string | null;
   readonly listingsHostInternal: string | null;
+  /** Files of headers for the backends. */
+  readonly apiHeadersFile: string | null;
+  readonly listingsHeadersFile: string | null;
   /** Further origins of pictures, which this server fetches. */
   readonly pictureOrigins: readonly string[];
   /** Canonical origin for links in the head; never taken from the Host header. */
@@ -134,6 +137,8 @@ const environmentSchema = v.object({
   REALESTATE_HOST: variable(v.optional(publicOrigin('REALESTATE_HOST'))),
   API_HOST_INTERNAL: variable(v.optional(origin('API_HOST_INTERNAL'))),
   REALESTATE_HOST_INTERNAL: variable(v.optional(origin('REALESTATE_HOST_INTERNAL'))),
+  API_HEADERS_FILE: variable(v.optional(v.string())),
+  REALESTATE_HEADERS_FILE: variable(v.optional(v.string())),
   PICTURE_ORIGINS: variable(origins('PICTURE_ORIGINS')),
   PUBLIC_URL: variable(v.optional(origin('PUBLIC_URL'))),
   DATABASE_URL: variable(
@@ -191,6 +196,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const result = v.safeParse(environmentSchema, known);
   if (!result.success) throw new Error(result.issues[0].message);
   const read = result.output;
+  for (const host of ['API', 'REALESTATE'] as const)
+    if (
+      read[`${host}_HEADERS_FILE`] !== undefined &&
+      (read[`${host}_HOST`] !== undefined || read[`${host}_HOST_INTERNAL`] === undefined)
+    )
+      throw new Error(
+        `${host}_HEADERS_FILE needs ${host}_HOST_INTERNAL without ${host}_HOST, which browsers would call without its headers`,
+      );
   return {
     port: read.PORT,
     host: read.HOST,
@@ -198,6 +211,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     listingsHost: read.REALESTATE_HOST ?? null,
     apiHostInternal: read.API_HOST_INTERNAL ?? null,
     listingsHostInternal: read.REALESTATE_HOST_INTERNAL ?? null,
+    apiHeadersFile: read.API_HEADERS_FILE ?? null,
+    listingsHeadersFile: read.REALESTATE_HEADERS_FILE ?? null,
     pictureOrigins: read.PICTURE_ORIGINS,
     publicUrl: read.PUBLIC_URL ?? null,
     databaseUrl: read.DATABASE_URL ?? null,

@@ -4,6 +4,7 @@ import { decodedText, parseJson } from '../../src/api/transport';
 import type { BannerEvent } from '../../src/features/analytics/bannerEvent';
 import { backendPaths } from '../../src/shared/config/backendPaths';
 import { setPictureOrigins } from '../../src/shared/config/pictureOrigins';
+import type { HeadersOf } from '../backendHeaders';
 import { fetchBounded } from '../http/fetchBounded';
 import { carriesJson } from '../http/jsonType';
 import { originalFault } from '../pictures/makePicture';
@@ -39,6 +40,8 @@ export interface CheckedHosts {
   readonly listings: string;
   /** Origin of the shop whose browsers call the hosts; null if its server does. */
   readonly shop: string | null;
+  /** Credentials, as in `API_HEADERS_FILE`. */
+  readonly headersOf?: HeadersOf;
   /** Origins, as in `PICTURE_ORIGINS`. */
   readonly pictures?: readonly string[];
   /** Whether to send an impression and a click, which the backend counts. */
@@ -81,7 +84,10 @@ async function checkCall(call: CheckedCall, hosts: CheckedHosts): Promise<CallRe
   const report = { ...emptyReport(`GET ${call.path}`), unlisted, faults, notes };
   const elapsedMs = () => Math.round(performance.now() - startedAtMs);
   try {
-    const init = hosts.shop === null ? {} : { headers: { Origin: hosts.shop } };
+    const { headersOf = () => ({}) } = hosts;
+    const init = {
+      headers: { ...(hosts.shop !== null && { Origin: hosts.shop }), ...headersOf(origin) },
+    };
     const { response, body } = await request(origin + call.path, init);
     const { headers, status } = response;
     const type = headers.get('Content-Type') ?? '';
@@ -126,7 +132,7 @@ const trackingPaths = [backendPaths.bannerImpression, backendPaths.bannerClick];
 async function checkTracking(
   path: string,
   bannerId: string | undefined,
-  { api, shop, sendsEvents = false }: CheckedHosts,
+  { api, shop, sendsEvents = false, headersOf = () => ({}) }: CheckedHosts,
 ): Promise<CallReport> {
   const startedAtMs = performance.now();
   const faults: string[] = [];
@@ -169,7 +175,7 @@ async function checkTracking(
     };
     const { response } = await request(api + path, {
       method: 'POST',
-      headers: { ...origin, 'Content-Type': 'application/json' },
+      headers: { ...origin, ...headersOf(api), 'Content-Type': 'application/json' },
       body: JSON.stringify(event),
     });
     const { ok, status } = response;
@@ -219,7 +225,7 @@ async function checkPictures(hosts: CheckedHosts, paths: readonly string[]) {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       const url = carriedUrl(path, origins);
       const host = path.startsWith(`${backendPaths.listingPictures}/`) ? hosts.listings : hosts.api;
-      const reason = await pictureFault(url ?? host + path, origins);
+      const reason = await pictureFault(url ?? host + path, origins, hosts.headersOf);
       if (reason !== null) faults.push(`the picture ${url ?? path} does not load: ${reason}`);
     }
   };
@@ -229,9 +235,13 @@ async function checkPictures(hosts: CheckedHosts, paths: readonly string[]) {
 }
 
 /** Why the storefront cannot make a picture of an original. */
-async function pictureFault(url: string, origins: PictureOrigins): Promise<string | null> {
+async function pictureFault(
+  url: string,
+  origins: PictureOrigins,
+  headersOf: HeadersOf = () => ({}),
+): Promise<string | null> {
   try {
-    const original = await fetchOriginal(url, origins);
+    const original = await fetchOriginal(url, origins, headersOf);
     return original?.body ? await originalFault(original.body) : 'the host has no such picture';
   } catch (error) {
     return reasonOf(error);

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BUILT_IN_SHOP, readShop } from '../../shop-file/readShop';
 import { setShop } from '../../src/shared/shop/currentShop';
+import { backendHeaders } from '../backendHeaders';
 import { textOf } from '../log';
 import { servedShop } from '../servedShop';
 import { readSettings } from '../storefrontSettings';
@@ -24,9 +25,18 @@ async function main(): Promise<void> {
   // The report contains the same warnings, with their place.
   console.warn = () => undefined;
   const { pictureOrigins } = readSettings({ PICTURE_ORIGINS: process.env.PICTURE_ORIGINS });
+  const { API_HEADERS_FILE = null, REALESTATE_HEADERS_FILE = null } = process.env;
   const reports = await checkBackend({
     ...origins,
     shop,
+    headersOf: backendHeaders([
+      { setting: 'API_HEADERS_FILE', origin: origins.api, file: API_HEADERS_FILE },
+      {
+        setting: 'REALESTATE_HEADERS_FILE',
+        origin: origins.listings,
+        file: REALESTATE_HEADERS_FILE,
+      },
+    ]),
     pictures: pictureOrigins,
     sendsEvents: values.events === true,
   });

@@ -1,4 +1,5 @@
 import { type Transport, decodedText, toBackendResponse } from '../../src/api/transport';
+import type { HeadersOf } from '../backendHeaders';
 import { fetchBounded } from '../http/fetchBounded';
 import { carriesJson } from '../http/jsonType';
 import { type Log, textOf } from '../log';
@@ -13,14 +14,20 @@ const RESPONSE_TIMEOUT_MS = 20_000;
  * Sends requests of pages to backends, bounded and without redirects. Failures are logged. (`server/proxy`
  * forwards requests of visitors.)
  */
-export function fetchFromBackend(log: Log): Transport {
+export function fetchFromBackend(log: Log, headersOf: HeadersOf): Transport {
   return async (url, init) => {
     try {
-      const { response, body } = await fetchBounded(url, init, {
-        bytesMax: RESPONSE_BYTES_MAX,
-        timeoutMs: RESPONSE_TIMEOUT_MS,
-        wants: (head) => !head.ok || carriesJson(typeOf(head)),
-      });
+      const headers = new Headers(init.headers);
+      for (const [name, value] of Object.entries(headersOf(url))) headers.set(name, value);
+      const { response, body } = await fetchBounded(
+        url,
+        { ...init, headers },
+        {
+          bytesMax: RESPONSE_BYTES_MAX,
+          timeoutMs: RESPONSE_TIMEOUT_MS,
+          wants: (head) => !head.ok || carriesJson(typeOf(head)),
+        },
+      );
       const type = typeOf(response);
       if (response.ok && !carriesJson(type)) {
         throw new Error(`The backend responded with ${type === '' ? 'no type' : type}`);

@@ -1,5 +1,6 @@
-import { REMOTE_PICTURES } from '../../src/shared/config/backendPaths';
+import { REMOTE_PICTURES, backendPaths } from '../../src/shared/config/backendPaths';
 import { remoteUrl } from '../../src/shared/lib/picturePath';
+import type { HeadersOf } from '../backendHeaders';
 import { fetchBounded } from '../http/fetchBounded';
 import { UnusablePictureError } from './makePicture';
 import { originalFormat } from './originalFormat';
@@ -8,6 +9,8 @@ const BYTES_MAX = 20 * 1_048_576;
 /** For all redirects together. */
 const TIMEOUT_MS = 10_000;
 const REDIRECTS_MAX = 3;
+
+const pictureFolders = [backendPaths.pictures, backendPaths.listingPictures];
 
 /** The origins that pictures are fetched from. */
 export type PictureOrigins = ReadonlySet<string>;
@@ -43,16 +46,25 @@ interface Original {
 export async function fetchOriginal(
   url: string,
   origins: PictureOrigins,
+  headersOf: HeadersOf,
   etag: string | null = null,
 ): Promise<Original | null> {
   const checkedAtMs = Date.now();
   const headers = { Accept: 'image/*', ...(etag !== null && { 'If-None-Match': etag }) };
+  // For the folders of pictures alone: a visitor may make up any other address.
+  const { pathname } = new URL(url);
+  const isUpload = pictureFolders.some((folder) => pathname.startsWith(`${folder}/`));
+  const credentials = isUpload ? headersOf(url) : {};
   const untilMs = performance.now() + TIMEOUT_MS;
   let next = url;
   for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
     const { response, body } = await fetchBounded(
       next,
-      { credentials: 'omit', headers, redirect: 'manual' },
+      {
+        credentials: 'omit',
+        headers: { ...headers, ...(redirects === 0 && credentials) },
+        redirect: 'manual',
+      },
       {
         bytesMax: BYTES_MAX,
         timeoutMs: Math.max(1, Math.round(untilMs - performance.now())),

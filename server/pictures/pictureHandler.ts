@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import type { HeadersOf } from '../backendHeaders';
 import { resourcePolicy, send, sendText } from '../http/sendResponse';
 import { QueueFullError, workQueue } from '../http/workQueue';
 import { type Log, type LogFields, textOf } from '../log';
@@ -51,6 +52,7 @@ interface PicturesOptions {
   readonly log: Log;
   /** Where redirects may lead. */
   readonly origins: PictureOrigins;
+  readonly headersOf?: HeadersOf;
   /** Maximum time of a request in each queue; shorter in tests. */
   readonly waitLimitMs?: number;
   /** Makes a picture of an original; tests bring their own. */
@@ -65,6 +67,7 @@ export function makePictures({
   store,
   log,
   origins,
+  headersOf = () => ({}),
   waitLimitMs = WAIT_LIMIT_MS,
   makeOf = makePicture,
 }: PicturesOptions): Pictures {
@@ -88,7 +91,7 @@ export function makePictures({
     const job = `${etag ?? ''} ${url}`;
     const known = originals.get(job);
     if (known) return known;
-    const fetched = fetchOriginal(url, origins, etag).finally(() => {
+    const fetched = fetchOriginal(url, origins, headersOf, etag).finally(() => {
       if (originals.get(job) === fetched) originals.delete(job);
     });
     originals.set(job, fetched);

@@ -3,8 +3,9 @@ import {
   API_ROOT,
   backendPaths,
   mockBackendPaths,
-  visitorWrites,
+  visitorReads,
 } from '../../src/shared/config/backendPaths';
+import type { HeadersOf } from '../backendHeaders';
 import { isLocal } from '../http/clientAddress';
 import { carriesJson } from '../http/jsonType';
 import { sendText } from '../http/sendResponse';
@@ -41,6 +42,9 @@ const mockBackendPages: PassRules = {
   passes: (type) => carriesJson(type) || /^text\/html\s*(?:;|$)/i.test(type),
   isDocument: true,
 };
+
+/** Hearts are not kept, so nothing sends `favorites`. */
+const passedWrites: readonly string[] = [backendPaths.bannerClick, backendPaths.bannerImpression];
 
 const developerPaths: ReadonlySet<string> = new Set(Object.values(mockBackendPaths));
 
@@ -80,10 +84,10 @@ export function backendRoute(pathname: string, hosts: BackendHosts): BackendRout
     if (pathname === backendPaths.listings) return route('listings', hosts.listings, calls);
   }
   if (hosts.passApi) {
-    if (visitorWrites.includes(pathname)) return route('api', hosts.api, writes, ['POST']);
-    if (pathname.startsWith(`${API_ROOT}/`) || pathname === backendPaths.vehicleTypes) {
-      return route('api', hosts.api, calls);
-    }
+    if (passedWrites.includes(pathname)) return route('api', hosts.api, writes, ['POST']);
+    // The mock backend has nothing to hide, and its developers call the rest of it.
+    const isOpen = hosts.isMockBackend && pathname.startsWith(`${API_ROOT}/`);
+    if (isOpen || visitorReads.includes(pathname)) return route('api', hosts.api, calls);
   }
   if (hosts.isMockBackend && developerPaths.has(pathname)) {
     return route('mocks', hosts.api, mockBackendPages, [...READ, 'PUT', 'DELETE']);
@@ -96,6 +100,7 @@ interface PassContext {
   readonly client: string;
   /** Whether requests come through our own proxy. */
   readonly isProxied: boolean;
+  readonly headersOf: HeadersOf;
 }
 
 /** Forwards a request to the backend of its path. */
@@ -104,7 +109,7 @@ export async function passToBackend(
   response: ServerResponse,
   { pathname, search }: Target,
   route: BackendRoute,
-  { client, isProxied }: PassContext,
+  { client, isProxied, headersOf }: PassContext,
 ): Promise<void> {
   const isMockBackend = route.name === 'mocks';
   // Behind a proxy on this machine, every request comes over loopback.
@@ -125,6 +130,7 @@ export async function passToBackend(
     path: pathname + search,
     // The mock backend serves its own pages to this machine only, so it needs no visitor's address.
     client: isMockBackend || isUpload ? null : client,
+    headers: headersOf(route.origin),
   };
   await proxyRequest(request, response, target, route.rules);
 }

@@ -34,6 +34,8 @@ export interface PassTarget {
   readonly path: string;
   /** Address of the visitor, for the backend's rate limit; null to withhold it. */
   readonly client: string | null;
+  /** Credentials for the backend. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 const RESPONSE_HEADERS = [
@@ -85,6 +87,7 @@ export async function proxyRequest(
         ...pick(request, rules.requestHeaders),
         ...(target.client !== null && { 'x-forwarded-for': target.client }),
         ...(body.length > 0 && { 'content-length': body.length }),
+        ...target.headers,
       },
       timeout: rules.idleTimeoutMs,
     });

@@ -22,6 +22,14 @@ export const backendPaths = {
   pictures: '/static/uploads',
 } as const;
 
+/** The paths of the API host that pages read, which our server forwards for browsers. */
+export const visitorReads: readonly string[] = [
+  backendPaths.banners,
+  backendPaths.categories,
+  backendPaths.featuredProducts,
+  backendPaths.vehicleTypes,
+];
+
 /**
  * The paths that browsers write to (spec §7), all by POST. Every other write is for administrators.
  */
