@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ANNOUNCEMENT_DELAY_MS, PRETENDED_WORK_MS } from '../src/shared/config/times';
-import { expect, expectAccessible, holdRequests, test } from './fixtures';
-import { hydrated } from './settled';
+import { expect, expectAccessible, test } from './fixtures';
 import { openWithStoppedClock } from './stoppedClock';
 
 const PASSWORD = 'correct horse battery';
@@ -15,13 +14,6 @@ function watch(page: Page) {
   });
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   return { said, sent };
-}
-
-/** Opens a form and waits until the scripts have taken it over. */
-async function open(page: Page, path: '/login' | '/signup') {
-  await page.goto(path);
-  await hydrated(page);
-  return page.getByRole('main');
 }
 
 test.beforeEach(({ allowConsole }) => {
@@ -112,67 +104,4 @@ test('signup by keyboard alone', async ({ page }) => {
   await expect(main.getByLabel('First name')).toHaveValue('Ana');
   await expect.poll(() => said).toEqual(['Signup form submitted']);
   expect(sent.filter((request) => /Ana|Croes|horse/.test(request))).toEqual([]);
-});
-
-test('what is typed before the scripts arrive stays, and is neither sent nor put in the address', async ({
-  page,
-}) => {
-  const letScriptsPass = await holdRequests(page, /\/assets\/.*\.js$/);
-  await page.goto('/signup', { waitUntil: 'commit' });
-  const main = page.getByRole('main');
-  await main.getByLabel('First name').fill('Ana');
-  await main.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await main.getByRole('checkbox', { name: /^I accept/ }).check();
-  await main.getByRole('checkbox', { name: /special offers/ }).uncheck();
-  await main.getByLabel('First name').press('Enter');
-  letScriptsPass();
-  await expect(main.locator('button[type=submit]')).toBeEnabled();
-  await expect(main.getByRole('meter')).toHaveAttribute('aria-valuenow', '100');
-  await expect(main.getByLabel('First name')).toHaveValue('Ana');
-  await expect(main.getByRole('checkbox', { name: /special offers/ })).not.toBeChecked();
-  expect(page.url()).toMatch(/\/signup$/);
-});
-
-// spec §2.22
-test('terms, privacy and the forgotten password open in a new tab', async ({
-  page,
-  allowConsole,
-}) => {
-  // Those pages do not exist yet: the error page, with its status.
-  allowConsole(/404/);
-  const login = await open(page, '/login');
-  for (const [path, name] of [
-    ['/login', /^Forgot password/],
-    ['/signup', /^Terms/],
-    ['/signup', /^Privacy Policy/],
-  ] as const) {
-    if (!page.url().endsWith(path)) await open(page, path);
-    const opened = page.waitForEvent('popup');
-    await login.getByRole('link', { name }).click();
-    const tab = await opened;
-    await expect(tab.getByRole('heading', { level: 1 })).toContainText(
-      'Unexpected Application Error!',
-    );
-    await tab.close();
-  }
-});
-
-test('leaving cancels the work', async ({ page }) => {
-  const { said } = watch(page);
-  const main = page.getByRole('main');
-  await openWithStoppedClock(page, '/login');
-  await main.getByLabel('Email').fill('ana@example.com');
-  await main.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(main.getByRole('button', { name: 'Logging in...' })).toBeVisible();
-  await main.getByRole('link', { name: 'Sign up' }).click();
-  await expect(main.getByRole('button', { name: 'Logging in...' })).toBeHidden();
-  await page.clock.resume();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
-  await page.goBack();
-  await expect(main.getByRole('button', { name: 'Log in' })).toBeEnabled();
-  await page.clock.runFor(2 * PRETENDED_WORK_MS);
-  // What the page says comes in its order: nothing of the first work came before.
-  await main.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect.poll(() => said).toEqual(['Continue with Google is not available yet']);
 });

@@ -147,34 +147,6 @@ test('slides passed before the scripts run count once each, and links opened fro
     ]);
 });
 
-test.describe('the search', () => {
-  test.beforeEach(async ({ page, allowConsole }) => {
-    allowConsole(/net::ERR_FAILED/);
-    await page.route('**/assets/client.*.js', (route) => route.abort());
-    await page.goto('/about');
-  });
-
-  test('works when the scripts never come', async ({ page }) => {
-    await page.getByRole('searchbox').fill('boat');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL(/\/search\?q=boat$/);
-  });
-
-  test('ignores a blank question even then', async ({ page }) => {
-    await page.getByRole('searchbox').fill('  ');
-    const opened: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) opened.push(new URL(request.url()).search);
-    });
-    await page.getByRole('searchbox').press('Enter');
-    // The next question is sent after that, if it was.
-    await page.getByRole('searchbox').fill('boat');
-    await page.getByRole('searchbox').press('Enter');
-    await expect(page).toHaveURL(/\/search/);
-    expect(opened).toEqual(['?q=boat']);
-  });
-});
-
 test('the splash is out of the way without scripts and motion, too', async ({ browser, shop }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
   const page = await context.newPage();

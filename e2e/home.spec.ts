@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HERO_AUTO_ADVANCE_MS, SPLASH_MS } from '../src/shared/config/times';
+import { HERO_AUTO_ADVANCE_MS } from '../src/shared/config/times';
 import { watchAnnouncements } from '../src/testing/announcements';
 import { cases } from '../src/testing/sweeps';
 import { expect, expectAccessible, holdRequests, test } from './fixtures';
@@ -118,23 +118,6 @@ for (const name of cases(['phone', 'wide'] as const, ['phone', 'tablet', 'wide']
     });
   });
 }
-
-test('the slider moves on by itself after 5 seconds and tracks what it shows', async ({ page }) => {
-  const impressions: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/banner-impression')) impressions.push(request.postData() ?? '');
-  });
-  await open(page);
-  await expect.poll(() => impressions.length).toBe(1);
-  await page.clock.runFor(HERO_AUTO_ADVANCE_MS - SPLASH_MS);
-  await expect(shownSlide(page)).toHaveText('Ride the island');
-  await page.clock.runFor(SPLASH_MS);
-  await expect(shownSlide(page)).toHaveText('Wake up in paradise');
-  await expect.poll(() => impressions.length).toBe(2);
-  expect(impressions[0]).toContain('"bannerId":"hero-bikes"');
-  expect(impressions[1]).toContain('"bannerId":"hero-stays"');
-  expect(impressions[1]).toContain('"source":"hero-slider"');
-});
 
 // spec §4.15
 test('a slide opens its link in a new tab that learns nothing of us', async ({ page, context }) => {
@@ -278,15 +261,3 @@ test(
     await expect(page.getByRole('article')).toHaveCount(6);
   },
 );
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  // spec §4.3
-  test('the page is whole, and the splash goes by itself', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByText(`Loading ${testedShop.name}...`)).toBeHidden();
-    await expect(shownSlide(page)).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(6);
-  });
-});

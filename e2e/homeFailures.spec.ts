@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
-import { SPLASH_LIMIT_MS, SPLASH_MS } from '../src/shared/config/times';
-import {
-  type Faults,
-  expect,
-  expectAccessible,
-  holdRequests,
-  testUncached as test,
-} from './fixtures';
+import { type Faults, expect, holdRequests, testUncached as test } from './fixtures';
 import { hydrated } from './settled';
-import { openWithStoppedClock, stopAnimations } from './stoppedClock';
 import { testedShop } from './testedShop';
 
 const shownSlide = (page: Page) =>
@@ -50,63 +42,6 @@ test.describe('when calls fail', () => {
     await page.goto('/');
     await expect(page.getByText("Some content couldn't be loaded.")).toBeVisible();
     await expect(shownSlide(page)).toBeVisible();
-  });
-
-  test('without content: the full-page error; Try Again brings Home back', async ({
-    page,
-    faults,
-  }) => {
-    await failing(faults, '*');
-    await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Unable to Load Content' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
-    await faults.clear();
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByRole('article')).toHaveCount(6);
-    await expect(page.getByRole('main')).toBeFocused();
-  });
-
-  test('with some content: the warning; Retry brings the rest', async ({ page, faults }) => {
-    await failing(faults, '/api/v1/featured-products');
-    await page.goto('/');
-    await expect(page.getByText("Some content couldn't be loaded.")).toBeVisible();
-    await expect(shownSlide(page)).toBeVisible();
-    await faults.clear();
-    await page.getByRole('button', { name: 'Retry', exact: true }).click();
-    await expect(page.getByRole('article')).toHaveCount(6);
-    await expect(page.getByText("Some content couldn't be loaded.")).toBeHidden();
-  });
-
-  test('a response that cannot be read is a failure, not a crash', async ({ page, faults }) => {
-    await faults.set({ route: 'GET /api/v1/banners', kind: 'malformed' });
-    await page.goto('/');
-    await expect(page.getByText("Some content couldn't be loaded.")).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(6);
-  });
-
-  test('empty responses: both empty states', async ({ page, faults }) => {
-    await faults.set({ route: 'GET /api/v1/banners', kind: 'empty' });
-    await faults.set({ route: 'GET /api/v1/featured-products', kind: 'empty' });
-    await page.goto('/');
-    await expect(page.getByText('No Hero Banners Available')).toBeVisible();
-    await expect(page.getByRole('main').getByText('No Featured Products Available')).toBeVisible();
-  });
-
-  test('a hanging backend: the splash ends after 8 seconds, then it is Retrying...', async ({
-    page,
-    faults,
-  }) => {
-    await faults.set({ route: 'GET *', kind: 'hanging' });
-    await stopAnimations(page);
-    await openWithStoppedClock(page, '/');
-    await page.clock.runFor(SPLASH_LIMIT_MS - SPLASH_MS);
-    await expect(page.getByText(`Loading ${testedShop.name}...`)).toBeVisible();
-    await expectAccessible(page);
-    await page.clock.runFor(SPLASH_MS);
-    await page.clock.resume();
-    await expect(page.getByRole('button', { name: 'Retrying...' })).toBeVisible();
-    await faults.clear();
-    await expect(page.getByRole('article')).toHaveCount(6);
   });
 
   test('the backend goes down and comes back', async ({ page, faults }) => {

@@ -88,22 +88,6 @@ for (const { language, tag, prefix, start, locale } of cases(tongues.slice(1, 2)
     ).json();
     expect(manifest).toMatchObject({ lang: tag, id: '/', start_url: start });
   });
-
-  test(`addresses that lead nowhere in ${tag}`, async ({ page, allowConsole }) => {
-    allowConsole(/status of 404/);
-    const nowhere = ['/nowhere', '/terms', '/vehicles/nothing', '/bikes/listings?bike=none'];
-    for (const path of nowhere) {
-      const response = await page.goto(prefix + path);
-      expect(response?.status()).toBe(404);
-      await hydrated(page);
-      await expect(page.locator('html')).toHaveAttribute('lang', tag);
-      await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-      expect(await alternates(page)).toEqual([]);
-    }
-    await page.goto(`${prefix}/nowhere`);
-    const titles = await titlesIn(language);
-    await expect(page).toHaveTitle(`${titles.notFound ?? ''} | Dushi Market`);
-  });
 }
 
 test('what a page does not read stays in the address bar alone, in another language too', async ({
@@ -125,33 +109,4 @@ test('what a page does not read stays in the address bar alone, in another langu
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
   await expect(page).toHaveURL((url) => url.pathname + url.search === `/nl/bikes/listings${sent}`);
   await expect(page.locator('input[value="auction"]')).toBeChecked();
-});
-
-test('an unknown prefix is a 404; capitals and a slash at the end are not', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/status of 404/);
-  for (const path of ['/en', '/en/about', '/fr', '/fr/about']) {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await hydrated(page);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  }
-  for (const path of ['/nl/', '/NL']) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/[^/]\/nl$/);
-  }
-});
-
-test('a visitor who prefers another language gets what the address says', async ({
-  browser,
-  shop,
-}) => {
-  const context = await browser.newContext({ locale: 'nl-NL' });
-  const page = await context.newPage();
-  await page.goto(`${shop.origin}/about`);
-  await hydrated(page);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await context.close();
 });

@@ -17,22 +17,6 @@ async function expectSameDocument(page: Page): Promise<void> {
 const link = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-test('a half-filled form stays as it is, and speaks the other language', async ({ page, shop }) => {
-  await page.goto(`${shop.origin}/signup`);
-  await settled(page);
-  await mark(page);
-  await page.getByLabel('First name').fill('Ana');
-  await page.getByLabel('Email').fill('nobody');
-  await page.getByLabel('Email').blur();
-  await link(page, 'Nederlands').click();
-  await expect(page).toHaveURL(`${shop.origin}/nl/signup`);
-  await expect(page.getByLabel('Voornaam')).toHaveValue('Ana');
-  await expect(page.getByLabel('E-mailadres')).toHaveValue('nobody');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
-  await expect(page).toHaveTitle(/^Registreren \| /);
-  await expectSameDocument(page);
-});
-
 test('scroll and focus stay where they are', async ({ page, shop }) => {
   await page.goto(`${shop.origin}/about`);
   await settled(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { hydrated } from './settled';
 
 const PHONE = { width: 390, height: 844 };
@@ -10,11 +10,6 @@ async function open(page: Page, path: string) {
 }
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
-
-/** Waits until the page is scrolled to a place, give or take what rounding does. */
-async function expectScrollTop(page: Page, top: number) {
-  await expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThanOrEqual(2);
-}
 
 test('categories by mouse: opened, another site in a new tab, closed by a press beside it', async ({
   page,
@@ -136,17 +131,6 @@ test('search by mouse', { tag: '@smoke' }, async ({ page }) => {
   await expect(page.getByRole('main').getByText('boat')).toBeVisible();
 });
 
-test('the search works before the scripts do', async ({ browser, shop }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${shop.origin}/about`);
-  await page.getByRole('searchbox').fill('boat');
-  await page.getByRole('searchbox').press('Enter');
-  await expect(page.getByRole('heading', { name: 'Search - Coming Soon' })).toBeVisible();
-  await expect(page.getByRole('main').getByText('boat')).toBeVisible();
-  await context.close();
-});
-
 // spec §4.27
 test('the side menu by touch', { tag: '@engines' }, async ({ browser, shop }) => {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true });
@@ -210,32 +194,4 @@ test('offline before the late parts have come, they come when the browser is bac
   isCut = false;
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
-});
-
-test('scroll to top appears past 300 px and leads up', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/about');
-  const button = page.getByRole('button', { name: 'Scroll to top' });
-  const scrollTo = (top: number) =>
-    page.evaluate(async (to) => {
-      const scrolled = new Promise((resolve) => {
-        window.addEventListener('scroll', resolve, { once: true });
-      });
-      window.scrollTo(0, to);
-      await scrolled;
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }, top);
-  await scrollTo(300);
-  await expect(button).toBeHidden();
-  await scrollTo(301);
-  await expect(button).toBeVisible();
-  await expectAccessible(page);
-  // In the margin, where the cards of narrow screens have no control.
-  await page.setViewportSize(PHONE);
-  expect((await button.boundingBox())?.x).toBeGreaterThanOrEqual(PHONE.width - 24);
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expectScrollTop(page, 0);
-  await expect(button).toBeHidden();
-  await expect(page.getByRole('main')).toBeFocused();
 });

@@ -44,22 +44,6 @@ test(
   },
 );
 
-// spec §2.4
-test('an address that leads nowhere: status 404, the error page, a way home', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/^error: Failed to load resource: .*404/);
-  const response = await page.goto('/forgot-password');
-  expect(response?.status()).toBe(404);
-  await hydrated(page);
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
-  ).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Back to the shop' }).click();
-  await expect(page).toHaveURL(/\/$/);
-});
-
 test('a chunk of an old release: one reload, and the address is kept', async ({
   page,
   allowConsole,

@@ -22,18 +22,6 @@ test('each page to come says so, with a title of its own', { tag: '@smoke' }, as
   }
 });
 
-test('a way on by keyboard alone', async ({ page }) => {
-  await page.goto('/search?q=%3Cimg%20src%3Dx%3E');
-  await hydrated(page);
-  await expect(page.getByRole('main').getByText('<img src=x>')).toBeVisible();
-  await page.getByRole('main').focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Go to the shop' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/bikes\/listings$/);
-});
-
 test('the scene is as large as it is drawn: 340 px with its air, two thirds of a phone', async ({
   page,
   allowConsole,

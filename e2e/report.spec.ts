@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readReport } from '../src/features/report/readReport';
-import { foundSecrets, secretsOf } from '../src/testing/secrets';
-import { cases } from '../src/testing/sweeps';
 import { expect, holdRequests, test } from './fixtures';
 import { OFFLINE_WORDS, visitOnce } from './offlineVisit';
 import { settled } from './settled';
@@ -67,14 +65,6 @@ test(
   },
 );
 
-test('the error page has it, too', async ({ page, shop, allowConsole }) => {
-  allowConsole(/Failed to load resource/);
-  await page.goto(`${shop.origin}/no/such/page`);
-  await settled(page);
-  await page.getByRole('main').getByRole('button', { name: 'Report a problem' }).click();
-  await expect(dialog(page)).toBeVisible();
-});
-
 test('a dialog that does not come is told, and may be tried again', async ({
   page,
   shop,
@@ -110,56 +100,4 @@ test.describe('with the service worker', () => {
     expect(reportIn(await savedFile(page)).actions.length).toBeGreaterThan(0);
     await context.setOffline(false);
   });
-});
-
-/** Types a secret into every field of the page, and puts others into its address. */
-async function typeAndAddress(page: Page, secrets: readonly string[]): Promise<void> {
-  await page.evaluate((waiting) => {
-    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    const fields = [
-      ...document.querySelectorAll<HTMLInputElement>(
-        'input:not([type=checkbox], [type=radio], [type=range], [type=submit])',
-      ),
-    ];
-    for (const [index, secret] of waiting.entries()) {
-      if (index % 4 === 3) {
-        const coded = encodeURIComponent(secret);
-        const ways = [`?q=${coded}`, `?${coded}=1`, `?bike=${coded}`, `?priceMin=${coded}`];
-        const way = ways[(index >> 2) % ways.length] ?? '';
-        history.replaceState(history.state, '', `${location.pathname}${way}#${coded}`);
-        dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
-        continue;
-      }
-      const field = fields[index % fields.length];
-      if (!field) continue;
-      setter?.call(field, secret);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-      field.dispatchEvent(new Event('change', { bubbles: true }));
-      field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-    }
-  }, secrets);
-}
-
-test('of all secrets that a visit types, none is in its files', async ({ page, shop }) => {
-  const secrets = secretsOf(2026, cases(100, 1_000));
-  const allScreens = [
-    '/bikes/listings',
-    '/signup',
-    '/',
-    '/login',
-    '/vehicles',
-    '/about',
-    '/search',
-  ];
-  const screens = cases(allScreens.slice(0, 2), allScreens);
-  const each = Math.ceil(secrets.length / screens.length);
-  for (const [index, path] of screens.entries()) {
-    await page.goto(shop.origin + path);
-    await settled(page);
-    const typed = secrets.slice(index * each, (index + 1) * each);
-    await typeAndAddress(page, typed);
-    await footerButton(page).click();
-    await expect(dialog(page)).toBeVisible();
-    expect(foundSecrets(await savedFile(page), typed), path).toEqual([]);
-  }
 });

@@ -1,4 +1,4 @@
-import { expect, test, testUncached } from './fixtures';
+import { expect, test } from './fixtures';
 import { hydrated } from './settled';
 
 test('by mouse: a type, a style, back', { tag: '@smoke' }, async ({ page }) => {
@@ -69,57 +69,4 @@ test('the words over an evening scene stay above its sun, whatever the width', a
       sunTop,
     );
   }
-});
-
-test('both selections come from the address, by the server too', async ({ browser, shop }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${shop.origin}/vehicles/suvs/suvs-off-road`);
-  await expect(page.getByRole('link', { name: /^Off-road/ })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
-  await context.close();
-});
-
-test('a type nobody knows', async ({ page, allowConsole }) => {
-  allowConsole(/status of 404/);
-  expect((await page.goto('/vehicles/submarines'))?.status()).toBe(404);
-  await hydrated(page);
-  await expect(page.getByRole('main').getByText('We do not know this type')).toBeVisible();
-  await page.getByRole('link', { name: 'All vehicle types' }).click();
-  await expect(page).toHaveURL(/\/vehicles$/);
-});
-
-testUncached('while it loads, and an empty list', async ({ page, faults, allowConsole }) => {
-  allowConsole(/^error: Failed to load resource/);
-  const route = 'GET /v1/types/list-types';
-  await faults.set({ route, kind: 'hanging' });
-  await page.goto('/vehicles');
-  await hydrated(page);
-  await expect(page.getByRole('main').getByText('Loading...')).toBeAttached();
-  // The call that hangs is cut and sent again.
-  await faults.clear();
-  await expect(page.getByRole('navigation', { name: 'Vehicle types' })).toBeVisible();
-
-  await faults.set({ route, kind: 'empty' });
-  await page.goto('/vehicles');
-  await hydrated(page);
-  await expect(page.getByRole('main').getByText('No vehicle types yet')).toBeVisible();
-});
-
-// In a browser without a saved copy.
-testUncached('a failed list, and another try', async ({ page, faults, allowConsole }) => {
-  allowConsole(/^error: Failed to (fetch cars|load resource)/);
-  await faults.set({
-    route: 'GET /v1/types/list-types',
-    kind: 'status',
-    status: 404,
-  });
-  await page.goto('/vehicles');
-  await hydrated(page);
-  await expect(page.getByRole('alert')).toContainText('Failed to fetch cars');
-  await faults.clear();
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('navigation', { name: 'Vehicle types' })).toBeVisible();
 });

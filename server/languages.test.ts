@@ -140,15 +140,6 @@ test('unknown addresses are one page a language', async () => {
   expect(metrics.text).toContain('storefront_page_cache_pages 3\n');
 });
 
-test.each([
-  ['/nl/', '/nl'],
-  ['/pap/about/?x=1', '/pap/about?x=1'],
-])('%s moves to %s', async (path, href) => {
-  const origin = await shop.start();
-  const { status, headers } = await sendRequest(origin + path);
-  expect([status, headers.location]).toEqual([308, href]);
-});
-
 test('each language has an app shell of its own', async () => {
   const origin = await shop.start();
   const shells = await Promise.all(

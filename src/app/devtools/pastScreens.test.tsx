@@ -8,7 +8,7 @@ import { jump, jumpToPresent, lifted, recorded, withDevTools } from '../../testi
 import { hero, mockHomeBackend } from '../../testing/homeBackend';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
-import { visitHome, walkToBikes } from '../../testing/timeTravelVisit';
+import { visitHome } from '../../testing/timeTravelVisit';
 
 const tracked: string[] = [];
 
@@ -25,44 +25,7 @@ afterEach(() => {
   server.events.removeAllListeners();
 });
 
-test('leaving a screen of the past for the present records nothing', async () => {
-  const { store, leave } = await walkToBikes();
-  const before = recorded(store);
-  await jump(store, 5);
-  expect(window.location.pathname).toBe('/');
-  await jumpToPresent(store);
-  expect(window.location.pathname).toBe('/bikes/listings');
-  expect(recorded(store)).toEqual(before);
-  leave();
-});
-
-test('nor does coming back to the same screen', async () => {
-  const { store, leave } = await visitHome();
-  const before = recorded(store);
-  await jump(store, before.length - 3);
-  await jumpToPresent(store);
-  expect(recorded(store)).toEqual(before);
-  leave();
-});
-
-test('what a screen of the past lacks prints no warning', async () => {
-  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const raised = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { store, leave } = await walkToBikes();
-  // Another day, also for RTK Query, which reads `new Date()`: opened screens would refetch.
-  jest.useFakeTimers({
-    now: Date.now() + 86_400_000,
-    doNotFake: ['queueMicrotask', 'nextTick', 'performance'],
-    advanceTimers: true,
-  });
-  for (let index = recorded(store).length - 1; index >= 0; index -= 4) await jump(store, index);
-  await jumpToPresent(store);
-  expect(warned).not.toHaveBeenCalled();
-  expect(raised).not.toHaveBeenCalled();
-  leave();
-});
-
-test('nor does what had failed there', async () => {
+test('what had failed in a screen of the past is not told again', async () => {
   const raised = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   mockHomeBackend();
   server.use(
@@ -215,22 +178,5 @@ test("the browser's Back in the past overwrites no history entry", async () => {
   expect(window.location.pathname).toBe('/wishlist');
   expect(window.history.length).toBe(entries);
   expect(await wentTo(back)).toBe('/cart');
-  leave();
-});
-
-test('nor where it leads to the address that the past shows', async () => {
-  const { store, leave, states } = await visitPages([
-    ['/about', 'Everything sweet on the island'],
-    ['/wishlist', 'Wishlist - Coming Soon'],
-  ]);
-  const [about = 0] = states;
-  await jump(store, about);
-  expect(await wentTo(back)).toBe('/about');
-  await jump(store, 2);
-  expect(window.location.pathname).toBe('/about');
-  expect(await wentTo(forward)).toBe('/');
-  await jumpToPresent(store);
-  expect(window.location.pathname).toBe('/wishlist');
-  expect(await wentTo(back)).toBe('/about');
   leave();
 });

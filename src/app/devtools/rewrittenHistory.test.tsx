@@ -227,13 +227,3 @@ test('a debug_session that does not fit into localStorage says which rows it los
   const ours = warned.mock.calls.filter(([text]) => String(text).startsWith('debug_session: '));
   expect(ours).toEqual([[expect.stringContaining(`without row ${String(rows + 1)} and those`)]]);
 });
-
-test('while recording is paused the shop lives on', async () => {
-  const { store, user } = await visit();
-  await perform(store, devTools.pauseRecording(true));
-  expect(extraOf(store).isPaused()).toBe(false);
-  await user.click(screen.getByRole('button', { name: /next slide/i }));
-  expect(extraOf(store).isPaused()).toBe(false);
-  await perform(store, devTools.pauseRecording(false));
-  expect(extraOf(store).isPaused()).toBe(false);
-});

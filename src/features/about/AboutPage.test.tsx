@@ -51,46 +51,6 @@ test('each of the five platforms has its Explore Platform, in a new tab', async 
   }
 });
 
-test('in Dutch, everything on the page is Dutch', async () => {
-  await renderApp('/nl/about');
-  expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(
-    'Alles wat dushi is op het eiland',
-  );
-  expect(main().getByText(/^Dushi betekent .+ Dushi Market brengt/)).toBeVisible();
-  const stats = within(main().getByRole('list', { name: 'In cijfers' }));
-  expect(stats.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '50.000+ actieve gebruikers',
-    '5+ platformdiensten',
-    '99,9% beschikbaarheid',
-    '4,8/5 beoordeling',
-  ]);
-  expect(
-    main()
-      .getAllByRole('heading', { level: 2 })
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Waar we voor staan', 'Onze vijf platforms', 'Het team', 'Kom gedag zeggen']);
-  expect(
-    main()
-      .getAllByRole('heading', { level: 3 })
-      .map(({ textContent }) => textContent),
-  ).toEqual([
-    'Missie',
-    'Waarden',
-    'Visie',
-    'Auto’s',
-    'Vastgoed',
-    'Overnachten',
-    'Watersport',
-    'Nagelstyling',
-    'Klanten\u00adservice',
-    'Hulp voor verkopers',
-    'Techniek',
-    'Partners op het eiland',
-  ]);
-  expect(main().getByRole('link', { name: /^Bekijk platform.+Auto’s/ })).toBeVisible();
-  expect(main().getByRole('link', { name: 'Bel ons' })).toBeVisible();
-});
-
 // spec §2.30
 test('the team is shown by role', async () => {
   await renderApp('/about');

@@ -262,19 +262,3 @@ test('another language does not stop the work, and the console stays English', a
   expect(screen.getByText(/Een account maken kan nog niet/)).toBeVisible();
   expect(screen.getByLabelText('Wachtwoord')).toHaveValue(PASSWORD);
 });
-
-test('in Spanish, the screen and its links are Spanish', async () => {
-  const { user } = await renderApp('/es/login', { user: { delay: null } });
-  const main = within(screen.getByRole('main'));
-  expect(main.getByRole('heading', { level: 1, name: 'Ingresar' })).toBeVisible();
-  expect(main.getByText('Qué bueno verte de nuevo')).toBeVisible();
-  expect(main.getByRole('link', { name: 'Regístrate' })).toHaveAttribute('href', '/es/signup');
-  expect(main.getByRole('link', { name: /^¿Olvidaste tu contraseña\?/ })).toHaveAttribute(
-    'href',
-    '/es/forgot-password',
-  );
-  await user.click(main.getByRole('button', { name: 'Continuar con Google' }));
-  expect(main.getByText('Continuar con Google aún no está disponible.')).toBeVisible();
-  await user.click(main.getByRole('button', { name: 'Mostrar contraseña' }));
-  expect(main.getByTitle('Ocultar')).toHaveAttribute('aria-pressed', 'true');
-});

@@ -271,35 +271,6 @@ test('another language translates what is shown at once, and nothing typed is lo
   expect(await screen.findByText('Vul je voornaam in')).toBeVisible();
 });
 
-test('a refusal that is shown is translated, too', async () => {
-  const { user, store } = await renderSignup();
-  await fill(user, 'something else');
-  await user.click(terms());
-  await user.click(submitButton());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Passwords do not match');
-  await loadMessages('pap');
-  act(() => {
-    store.dispatch(navigate('/signup', 'push', 'pap'));
-  });
-  expect(screen.getByRole('alert')).toHaveTextContent('E passwordnan no ta mescos');
-  expect(field('Confirma password')).toHaveValue('something else');
-});
-
-test('terms and privacy policy open in the language of the form', async () => {
-  await renderApp('/es/signup');
-  const checkbox = screen.getByRole('checkbox', {
-    name: /^Acepto los términos \(.+\) y la política de privacidad \(.+\)$/,
-  });
-  expect(checkbox).not.toBeChecked();
-  for (const [name, href] of [
-    [/^términos/, '/es/terms'],
-    [/^política de privacidad/, '/es/privacy'],
-  ] as const) {
-    const main = within(screen.getByRole('main'));
-    expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
-  }
-});
-
 test('both passwords can be shown on their own', async () => {
   const { user } = await renderSignup();
   await user.click(screen.getByRole('button', { name: 'Show confirm password' }));

@@ -1,6 +1,5 @@
 import '../../testing/devToolsMock';
 import { act, screen, within } from '@testing-library/react';
-import { devTools, lifted, withDevTools } from '../../testing/devToolsHistory';
 import { nextTurn } from '../../testing/eventLoop';
 import { type Arrival, mockHomeBackend, hero, promo } from '../../testing/homeBackend';
 import { NoopObserver } from '../../testing/NoopObserver';
@@ -276,16 +275,4 @@ test('a click on the promo card is tracked as its own', async () => {
   const { arrivals, user } = await open([promo()]);
   await user.click(screen.getByRole('link', { name: /^Shop Now/ }));
   expect(await tracked(arrivals, 'click', 1)).toEqual([['promo', 'promo-card', 0]]);
-});
-
-test('while a past state is shown nothing moves and nothing counts', async () => {
-  const arrivals = mockHomeBackend();
-  const { store } = await renderApp('/', { environment: withDevTools });
-  expect(await tracked(arrivals, 'impression', 1)).toHaveLength(1);
-  act(() => {
-    lifted(store).dispatch(devTools.lockChanges(true));
-  });
-  await pass(20_000);
-  expect(shown()).toEqual(['Slide a']);
-  expect(await tracked(arrivals, 'impression', 1)).toHaveLength(1);
 });

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { loadMessages } from '../../shared/i18n/messages';
 import { renderPart } from '../../testing/renderPart';
-import { testShop, testShops } from '../../testing/testShop';
+import { testShop } from '../../testing/testShop';
 import { categoriesMessages } from './categoriesMessages';
 import { Sidebar } from './Sidebar';
 import { type SidebarCategory, sidebarCategories } from './sidebarCategories';
@@ -121,36 +120,4 @@ test('links to other sites open in a new tab; a subcategory without a link has t
 test('without categories nothing is rendered', () => {
   const { container } = renderSidebar([]);
   expect(container).toBeEmptyDOMElement();
-});
-
-test('in Dutch our categories have Dutch names; those of the backend stay as they come', async () => {
-  await loadMessages('nl');
-  const counts = [1, 2, 1_142, 4, 5, 6];
-  const categories = sidebarCategories({
-    platforms: testShops.nl.platforms,
-    bikes: testShops.nl.bikes,
-    messages: categoriesMessages.in('nl'),
-    types,
-  }).map((category, index) => ({
-    ...category,
-    count: counts[index] ?? 0,
-  }));
-  const { user } = renderSidebar(categories, '/nl');
-  const nav = within(screen.getByRole('navigation', { name: 'Shop per categorie' }));
-  expect(nav.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Auto’s Hot (1 item)',
-    'Vastgoed Hot (2 items)',
-    'Tweewielers (1.142 items)',
-    'Overnachten (4 items)',
-    'Watersport (5 items)',
-    'Nagelstyling Hot (6 items)',
-  ]);
-  expect(nav.getByText('Sportmotoren')).not.toHaveAttribute('lang');
-  expect(nav.getByRole('link', { name: 'Alles in Tweewielers\u00a0→' })).toHaveAttribute(
-    'href',
-    '/nl/bikes/listings',
-  );
-
-  await user.click(nav.getByRole('button', { name: /^Auto’s/ }));
-  expect(nav.getByText('SUVs')).toHaveAttribute('lang', 'en');
 });

@@ -193,20 +193,3 @@ test('Refresh requests the products again although they are fresh, and says that
   });
   expect(screen.getByText('Product new')).toBeVisible();
 });
-
-test('in Spanish our words are Spanish, and those of the backend are marked as English', async () => {
-  const offer = { discount: '20%', subtitle: 'Sun and sea', buttonText: 'Book it' };
-  mockHomeBackend({ banners: [hero('a', offer), promo({ ...offer, price: 'From AWG 72' })] });
-  await renderApp('/es');
-  await screen.findAllByRole('article');
-  const slide = within(screen.getByRole('region', { name: 'Destacado en Dushi Market' }));
-  for (const text of ['Slide a', '20%', 'Sun and sea', 'Book it']) {
-    expect(slide.getByText(text)).toHaveAttribute('lang', 'en');
-  }
-  for (const text of ['Snorkel days', 'From AWG 72']) {
-    expect(screen.getByText(text)).toHaveAttribute('lang', 'en');
-  }
-  const platforms = sectionOf('Cinco plataformas, una isla');
-  expect(within(platforms).getByRole('heading', { name: /^Bienes raíces/ })).toBeVisible();
-  expect(within(platforms).getByText('Nuevos y usados')).toBeVisible();
-});

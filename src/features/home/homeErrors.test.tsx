@@ -126,15 +126,3 @@ test('a failed Refresh keeps the products and warns', async () => {
   await user.click(section.getByRole('button', { name: 'Refresh' }));
   expect(await section.findByText('Island favourites, picked for today')).toBeVisible();
 });
-
-test('in Papiamento the full-page error and the warning speak Papiamento', async () => {
-  mockHomeBackend({ banners: 404, products: 404 });
-  const { user } = await renderApp('/pap');
-  expect(await screen.findByRole('heading', { name: 'No por a carga e contenido' })).toBeVisible();
-  expect(screen.getByText('No a logra carga e contenido')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Refresca pagina' })).toBeVisible();
-
-  mockHomeBackend({ banners: 404 });
-  await user.click(screen.getByRole('button', { name: 'Purba atrobe' }));
-  expect(await screen.findByText('No por a carga un parti di e contenido.')).toBeVisible();
-});

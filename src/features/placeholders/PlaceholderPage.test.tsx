@@ -52,14 +52,6 @@ test.each([
   expect(main.getByRole('link', { name: way })).toHaveAttribute('href', home);
 });
 
-test('in Dutch the search says what was asked for, and a category its name', async () => {
-  const { leave } = await renderApp('/nl/search?q=boat');
-  expect(screen.getByRole('main')).toHaveTextContent('Je zocht naar boat');
-  leave();
-  await renderApp('/nl/category/water-sports');
-  expect(screen.getByRole('main')).toHaveTextContent('Categorie: Water Sports');
-});
-
 test.each([
   ['cars', 'Cars'],
   ['nail_services', 'Nail Services'],

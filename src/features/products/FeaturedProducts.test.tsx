@@ -1,21 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { allAnnounced, watchAnnouncements } from '../../testing/announcements';
 import { mockHomeBackend, product } from '../../testing/homeBackend';
 import { renderApp } from '../../testing/renderApp';
-import { sectionOf } from '../../testing/sectionOf';
 
 const announced = watchAnnouncements();
-
-test('in Dutch the section is Dutch, and the products are marked as English', async () => {
-  mockHomeBackend({ products: [product('hat', { name: 'Straw sun hat', price: 1250 })] });
-  await renderApp('/nl');
-  const name = await screen.findByRole('heading', { name: 'Straw sun hat' });
-  expect(name).toHaveAttribute('lang', 'en');
-  const section = within(sectionOf('Uitgelichte producten'));
-  expect(section.getByText('Favorieten van het eiland, voor vandaag gekozen')).toBeVisible();
-  expect(section.getByRole('button', { name: 'Vernieuwen' })).toBeVisible();
-  expect(section.getByText('AWG 1.250')).toBeVisible();
-});
 
 test('without products it says so in Papiamento', async () => {
   await allAnnounced(announced);

@@ -135,33 +135,6 @@ test('a picture that does not come is replaced by a drawn one with the same word
   expect(screen.getByRole('img', { name: 'A hat' })).toBeVisible();
 });
 
-// spec §2.48
-test('in Dutch its words and separators are Dutch, and what the backend says is marked', async () => {
-  await loadMessages('nl');
-  const product = {
-    ...base,
-    price: 1250.5,
-    originalPrice: 'AWG 1,500',
-    discount: 12.5,
-    rating: 4.6,
-  };
-  const { container } = renderPart(
-    <ProductCard product={product} lang="en" isHearted={false} {...handlers()} />,
-    '/nl',
-  );
-  expect(screen.getByRole('button', { name: 'Koop nu' })).toBeVisible();
-  expect(
-    screen.getByRole('button', { name: 'Straw sun hat aan verlanglijst toevoegen' }),
-  ).toBeVisible();
-  expect(container).toHaveTextContent('Beoordeling: 4,6 van 5, 1.280 reviews');
-  expect(screen.getByText('AWG 1.250,50')).not.toHaveAttribute('lang');
-  expect(container).toHaveTextContent('12,5% korting');
-  for (const text of ['Best seller', 'Straw sun hat', 'AWG 1,500']) {
-    expect(screen.getByText(text)).toHaveAttribute('lang', 'en');
-  }
-  expect(screen.getByRole('img', { name: 'A hat' })).toHaveAttribute('lang', 'en');
-});
-
 test("a backend's own words for a discount stay as they come, marked", async () => {
   await loadMessages('es');
   renderPart(

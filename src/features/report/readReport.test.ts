@@ -79,7 +79,7 @@ const refused: readonly (readonly [string, string, string])[] = [
   ],
   [
     'another schema',
-    withMeta({ schema: 4 }),
+    withMeta({ schema: 5 }),
     'it was made by release main.0123abcd with schema 5, and this release reads schema 6',
   ],
   [

@@ -179,27 +179,6 @@ test('the row of types scrolls to the chosen one', async () => {
   expect(row.scrollLeft).toBe(600 - (360 - 136) / 2);
 });
 
-test('in Dutch, our words are Dutch, and those of the backend are marked as its own', async () => {
-  response(types);
-  await renderApp('/nl/vehicles/suvs/compact');
-  const heading = await screen.findByRole('heading', { level: 1, name: /^SUVs/ });
-  expect(heading).toHaveAttribute('lang', 'en');
-  expect(screen.getByRole('main')).toHaveTextContent('Compact: 38 vandaag');
-  expect(
-    main().getByText(/^1.300 uit heel Aruba\. Kies een type en dan een uitvoering\.$/),
-  ).toBeVisible();
-  const tiles = within(main().getByRole('navigation', { name: 'Voertuigtypen' }));
-  expect(tiles.getByRole('link', { name: /SUVs.*\(1\.296 items\)/ })).toHaveAttribute(
-    'href',
-    '/nl/vehicles/suvs',
-  );
-  const all = main().getByRole('link', { name: /^Alles in SUVs\s→/ });
-  expect(all).toHaveAttribute('href', `${CARS_SITE}/suvs`);
-  for (const name of main().getAllByText(/^(SUVs|Vans|Off-road|Compact)$/)) {
-    expect(name).toHaveAttribute('lang', 'en');
-  }
-});
-
 test('a change of the language keeps the choice and fetches nothing', async () => {
   response(types);
   const { store } = await renderApp('/vehicles/suvs');
@@ -238,28 +217,6 @@ test.each([
   await renderApp(address);
   expect(await screen.findByText(text)).toBeVisible();
   expect(main().getByRole('link', { name })).toHaveAttribute('href', href);
-});
-
-test('in Papiamento, loading, failing and an empty list are said in it', async () => {
-  jest.spyOn(console, 'error').mockImplementation();
-  let fail: () => void = () => undefined;
-  const failure = new Promise<Response>((resolve) => {
-    fail = () => {
-      resolve(new HttpResponse(null, { status: 503 }));
-    };
-  });
-  server.use(http.get(`${BACKEND}/v1/types/list-types`, () => failure));
-  const { user } = await renderApp('/pap/vehicles');
-  expect(main().getByText('Cargando...')).toBeInTheDocument();
-  fail();
-  expect(await screen.findByRole('alert')).toHaveTextContent('E lista di tipo no a yega.');
-  response([]);
-  await user.click(screen.getByRole('button', { name: 'Purba atrobe' }));
-  expect(await screen.findByText('Ainda no tin tipo di vehiculo')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Brommer y bicicleta' })).toHaveAttribute(
-    'href',
-    '/pap/bikes/listings',
-  );
 });
 
 test('while it loads, the shape of what comes', async () => {

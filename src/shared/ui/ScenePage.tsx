@@ -24,7 +24,6 @@ const Stage = styled.div(css`
   align-items: center;
   padding: 24px 16px 56px;
   text-align: center;
-  text-wrap: balance;
   /* A drawing 340 px wide, with margins. */
   & > img {
     width: min(400px, 77vw);
@@ -42,6 +41,7 @@ const Stage = styled.div(css`
     color: ${colors.muted};
     ${textSize(18, 28)}
     overflow-wrap: anywhere;
+    text-wrap: balance;
   }
   ${media.desktop} {
     padding-block: 45px 72px;

@@ -48,15 +48,3 @@ test('of a text that the owner has elsewhere it does not say that it is missing'
   await renderApp('/terms');
   expect(screen.getByText(/^There is no page at this address/)).toBeVisible();
 });
-
-test('it speaks the language of the address, and its links stay in it', async () => {
-  await renderApp('/es/terms');
-  expect(screen.getByText('404 No encontrada')).toBeVisible();
-  expect(screen.getByText(/^Aquí van los términos y condiciones\./)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Volver a la tienda' })).toHaveAttribute('href', '/es');
-  expect(screen.getByRole('link', { name: 'Cómo contactarnos' })).toHaveAttribute(
-    'href',
-    '/es/about',
-  );
-  expect(document.title).toBe('Página no encontrada | Dushi Market');
-});

@@ -83,16 +83,3 @@ test('it closes when a screen was chosen', async () => {
   expect(selectLocation(store.getState()).pathname).toBe('/signup');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
-
-test('in Spanish its links have Spanish names and stay in Spanish', async () => {
-  const { user } = await renderApp('/es/about');
-  await user.click(screen.getByRole('button', { name: 'Menú' }));
-  const menu = within(await screen.findByRole('dialog', { name: 'Menú' }));
-  expect(menu.getByRole('navigation', { name: 'Categorías' })).toBeVisible();
-  expect(menu.getByRole('link', { name: 'Tipos de vehículo' })).toHaveAttribute(
-    'href',
-    '/es/vehicles',
-  );
-  expect(menu.getByRole('link', { name: 'Registrarse' })).toHaveAttribute('href', '/es/signup');
-  expect(menu.getByRole('button', { name: 'Cerrar menú' })).toBeVisible();
-});

@@ -116,19 +116,3 @@ test('a newer release is offered, and taken on request', async () => {
   await user.click(notices().getByRole('button', { name: 'Update' }));
   expect(screen.queryByRole('button', { name: 'Update' })).toBeNull();
 });
-
-test('in Dutch the notices are Dutch', async () => {
-  mockHomeBackend();
-  const { store } = await renderApp('/nl');
-  stops.push(followConnection(store), runConnectionClock(store));
-  await screen.findAllByRole('article');
-  say('offline');
-  act(() => {
-    store.dispatch(updateFound());
-  });
-  const dutch = within(screen.getByRole('complementary', { name: 'Meldingen' }));
-  expect(dutch.getByText(/^Je bent offline\. Bewaard: /)).toBeVisible();
-  expect(dutch.getByText('Er is een nieuwe versie van de winkel.')).toBeVisible();
-  expect(dutch.getByRole('button', { name: 'Probeer opnieuw' })).toBeVisible();
-  expect(dutch.getByRole('button', { name: 'Bijwerken' })).toBeVisible();
-});
