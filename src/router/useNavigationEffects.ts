@@ -35,15 +35,16 @@ export function useNavigationEffects(): RefObject<HTMLElement | null> {
   // another filter or an open bike is the same page.
   const page = `${language} ${location.pathname} ${pageKeyOf(location)}`;
   const lastPage = useRef(page);
+  const shownLanguage = useLanguage();
   useEffect(() => {
-    if (title === null || lastPage.current === page) return;
+    // Amid the change of all texts, screen readers drop it.
+    if (title === null || lastPage.current === page || shownLanguage !== language) return;
     lastPage.current = page;
     const isInFrame = main.current?.ownerDocument !== document;
     if (!isInFrame && !isPaused()) void announce(title, languages[language].tag);
-  }, [isPaused, language, page, title]);
+  }, [isPaused, language, page, shownLanguage, title]);
 
   // In one frame with the texts, because it restyles the whole page, as they do.
-  const shownLanguage = useLanguage();
   useLayoutEffect(() => {
     if (!main.current) return;
     const { documentElement } = main.current.ownerDocument;

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { memo, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, memo, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../shared/i18n/useMessages';
+import { painted } from '../../shared/lib/usePainted';
 import { usePrinting } from '../../shared/lib/usePrinting';
 import { media } from '../../shared/theme/tokens';
 import { Muted } from '../../shared/ui/layout';
@@ -77,6 +78,7 @@ export const BikeGrid = memo(function BikeGrid({
       <List
         ref={list}
         data-whole={isWhole}
+        onFocus={isWhole ? undefined : (event) => void keepInView(event)}
         style={
           geometry
             ? {
@@ -113,6 +115,17 @@ export const BikeGrid = memo(function BikeGrid({
     </>
   );
 });
+
+/**
+ * Rows above that come and go are not all of the estimated height: without scroll anchoring (WebKit) they
+ * move what has just got the focus by keyboard.
+ */
+async function keepInView({ target }: FocusEvent): Promise<void> {
+  if (!target.matches(':focus-visible')) return;
+  await painted();
+  await painted();
+  if (target === document.activeElement) target.scrollIntoView({ block: 'nearest' });
+}
 
 /** The grid of cards, 1 to 3 columns. Their number and gap are measured, not computed. */
 export const gridStyle = css`

@@ -66,6 +66,16 @@ test('the footer opens a dialog that shows what it saves, and records nothing of
   expect(button).toHaveFocus();
 });
 
+test('Escape before it opens keeps it closed', async () => {
+  await renderApp('/about');
+  const button = await footerButton();
+  fireEvent.click(button);
+  fireEvent.keyDown(button, { key: 'Escape' });
+  await act(() => import('./dialog/ReportDialog'));
+  expect(button).toHaveAttribute('aria-busy', 'false');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test.each([
   ['during it', { isComposing: true }],
   ['after it, as WebKit sends it', { keyCode: 229 }],

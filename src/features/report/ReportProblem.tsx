@@ -11,6 +11,7 @@ import { looks } from '../../shared/theme/tokens';
 import { lazyPart } from '../../shared/ui/lazyPart';
 import {
   type ReportPlace,
+  dialogClosed,
   dialogFailed,
   dialogOpened,
   reportRequested,
@@ -58,6 +59,9 @@ export function ReportProblem({ place, className }: ReportProblemProps) {
         aria-busy={status === 'loading'}
         onClick={() => {
           if (status !== 'loading') void dispatch(openReportDialog(place));
+        }}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape' && status === 'loading') dispatch(dialogClosed());
         }}
       >
         {m.reportProblem}

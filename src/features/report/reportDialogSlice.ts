@@ -26,6 +26,10 @@ const closed: ReportDialogState = {
   isRefused: false,
 };
 
+/** Closed meanwhile, it stays closed. */
+const afterLoading = (state: ReportDialogState, status: 'open' | 'missing') =>
+  state.status === 'loading' ? { ...state, status } : state;
+
 /**
  * The report dialog. The recorder skips its actions, so what a visitor does in the dialog is not
  * reported.
@@ -38,8 +42,8 @@ const slice = createSlice({
       _state,
       { payload }: PayloadAction<Pick<ReportDialogState, 'place' | 'address'>>,
     ) => ({ ...closed, ...payload, status: 'loading' as const }),
-    dialogOpened: (state) => ({ ...state, status: 'open' as const }),
-    dialogFailed: (state) => ({ ...state, status: 'missing' as const }),
+    dialogOpened: (state) => afterLoading(state, 'open'),
+    dialogFailed: (state) => afterLoading(state, 'missing'),
     dialogClosed: () => closed,
     reportSaved: (state, { payload: savedAs }: PayloadAction<string>) => ({
       ...state,

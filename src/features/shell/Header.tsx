@@ -14,7 +14,7 @@ import { CategoryDropdown } from './CategoryDropdown';
 import { HeaderLinks } from './HeaderLinks';
 import { LanguageLinks } from './languages/LanguageLinks';
 import { layoutMessages } from './layoutMessages';
-import { menuOpened, selectOpenMenu } from './layoutSlice';
+import { menuClosed, menuOpened, selectOpenMenu } from './layoutSlice';
 import { Logo } from './Logo';
 import { MenuBoundary, MobileMenu } from './menus/menus';
 import { SearchBox } from './SearchBox';
@@ -55,6 +55,10 @@ export function Header() {
           aria-haspopup="dialog"
           aria-expanded={isSheetOpen}
           onClick={() => dispatch(menuOpened('sheet'))}
+          // Before its code has come, and it gets the focus.
+          onKeyDown={({ key }) => {
+            if (key === 'Escape' && isSheetOpen) dispatch(menuClosed());
+          }}
         >
           <Icon drawing={Menu} />
         </MenuButton>

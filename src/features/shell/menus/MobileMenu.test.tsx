@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { selectLocation } from '../../../router/locationSlice';
 import { renderApp } from '../../../testing/renderApp';
 import { testShop } from '../../../testing/testShop';
@@ -38,6 +38,16 @@ test('the button answers a press at once, and the menu opens after the next pain
   expect(button).toHaveAttribute('aria-expanded', 'true');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('Escape before it opens keeps it closed', async () => {
+  await renderApp('/about');
+  const button = screen.getByRole('button', { name: 'Menu' });
+  fireEvent.click(button);
+  fireEvent.keyDown(button, { key: 'Escape' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await act(preloadMenus);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 // spec §4.27
