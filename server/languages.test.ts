@@ -4,6 +4,7 @@ import { loadMessages } from '../src/shared/i18n/messages';
 import { makeLog } from './log';
 import { Metrics } from './metrics';
 import type { PageRenderer } from './pages/pageRenderer';
+import { previewer } from './preview';
 import { storefront } from './storefront';
 import { builtTestShop } from './testing/builtTestShop';
 import { deferred } from './testing/deferred';
@@ -198,6 +199,8 @@ describe('where a page cannot be made, its language tells so', () => {
       renderer: { page, shell: unused },
       files: () => Promise.resolve(false),
       icon: '',
+      previewRenderer: { page },
+      preview: previewer(null),
       pictures: { respond: () => Promise.resolve(), forget: unused, purge: unused },
       pictureOrigins: new Set(),
       headersOf: unused,

@@ -1,19 +1,14 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { stat, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
-import { networkOf } from './http/httpServer';
 import { requestBody } from './http/requestBody';
 import { sendText } from './http/sendResponse';
+import { tokenGate } from './tokenGate';
 
 export const PURGE_PATH = '/purge';
 
 const BODY_MAX = 16_384;
-/** Wrong tokens within a minute, after which every token is refused. */
-const FAILURES_MAX = 10;
-const MINUTE_MS = 60_000;
 /** How often the stamp of other storefronts is read. */
 const LOOK_MS = 1_000;
 
@@ -42,8 +37,7 @@ interface PurgeOptions {
 /** `POST /purge`: what an editor publishes is on the next page. */
 export function purger(options: PurgeOptions) {
   const { token, stamps, purgePages, purgePictures, purgePicture } = options;
-  /** When wrong tokens were sent, by the client's network, in ms since the epoch. */
-  const failures = new LRUCache<string, readonly number[]>({ max: 10_000 });
+  const gate = token === null ? null : tokenGate(token);
   let lookedAtMs = 0;
   const kinds = [
     { stamp: path.join(stamps, 'purged'), purge: purgePages },
@@ -80,18 +74,11 @@ export function purger(options: PurgeOptions) {
     client: string,
   ): Promise<Answer> => {
     const { method, headers } = request;
-    if (token === null) return { status: 404, text: 'Not found' };
+    if (gate === null) return { status: 404, text: 'Not found' };
     if (method !== 'POST')
       return { status: 405, text: 'Method not allowed', headers: { Allow: 'POST' } };
-    const now = Date.now();
-    const network = networkOf(client);
-    const before = (failures.get(network) ?? []).filter((atMs) => now - atMs < MINUTE_MS);
-    if (before.length >= FAILURES_MAX)
-      return { status: 429, text: 'Too many wrong tokens', headers: { 'Retry-After': '60' } };
-    if (!isSame(headers.authorization ?? '', `Bearer ${token}`)) {
-      failures.set(network, [...before, now]);
-      return { status: 401, text: 'The token is wrong', headers: { 'WWW-Authenticate': 'Bearer' } };
-    }
+    const refusal = gate((headers.authorization ?? '').replace(/^Bearer /, ''), client);
+    if (refusal) return refusal;
     // The body of a content system: whatever it names, everything is purged.
     if (search === '?all') return purge({});
     if (search !== '') return { status: 400, text: 'The only parameter is ?all' };
@@ -135,12 +122,6 @@ interface Answer {
   readonly status: number;
   readonly text: string;
   readonly headers?: OutgoingHttpHeaders;
-}
-
-/** Compares in constant time. */
-function isSame(a: string, b: string): boolean {
-  const hash = (one: string) => createHash('sha256').update(one).digest();
-  return timingSafeEqual(hash(a), hash(b));
 }
 
 /** The body; null for an invalid one. */

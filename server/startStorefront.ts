@@ -26,6 +26,7 @@ import { sharedTransport } from './pages/sharedTransport';
 import { pageTemplate } from './pages/template';
 import { makePictures } from './pictures/pictureHandler';
 import { PictureStore } from './pictures/pictureStore';
+import { PREVIEW_HEADER, previewer } from './preview';
 import type { BackendHosts } from './proxy/backendRoutes';
 import { closeProxyConnections } from './proxy/proxyRequest';
 import { robotsFile, securityFile, sitemapFiles } from './searchEngines';
@@ -113,13 +114,28 @@ export async function startStorefront(
 
     const transport = sharedTransport(fetchFromBackend(log, headersOf));
     const environment = serverEnvironment(settings, hosts, transport);
-    const renderer = pageRenderer({
+    const renderers = {
       environment,
       template: pageTemplate(template, bootScript),
       bootScript,
       assets,
       publicUrl: settings.publicUrl,
       shop,
+    };
+    const renderer = pageRenderer(renderers);
+    // Drafts are in no memory of responses.
+    const draftTransport = fetchFromBackend(log, (url) => ({
+      ...headersOf(url),
+      ...PREVIEW_HEADER,
+    }));
+    const { config } = environment;
+    const previewRenderer = pageRenderer({
+      ...renderers,
+      environment: {
+        ...environment,
+        config: { ...config, isPreview: true },
+        transport: draftTransport,
+      },
     });
     const worker = await serviceWorkerText(
       root,
@@ -151,6 +167,8 @@ export async function startStorefront(
     });
     const listener = storefront({
       renderer,
+      previewRenderer,
+      preview: previewer(settings.previewToken),
       files: servedFiles(
         [(pathname) => inMemory.get(pathname) ?? null, sitemaps, built, archive.lookup],
         [SHOP_FOLDER, HASHED_PATH],
@@ -279,6 +297,7 @@ function serverEnvironment(
       apiHost: settings.apiHost ?? '',
       listingsHost: settings.listingsHost ?? '',
       pictureOrigins: pagePictureOrigins(settings),
+      isPreview: false,
       devTools: settings.devTools,
       contentLanguage: settings.contentLanguage,
     },

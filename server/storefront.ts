@@ -26,11 +26,15 @@ import type { PageRenderer } from './pages/pageRenderer';
 import { type PictureOrigins, carriedUrl } from './pictures/originals';
 import { shapeOf } from './pictures/pictureFormat';
 import type { Pictures } from './pictures/pictureHandler';
+import { PREVIEW_HEADER, PREVIEW_PATH, type Preview } from './preview';
 import { type BackendHosts, backendRoute, passToBackend } from './proxy/backendRoutes';
 import { PURGE_PATH, purger } from './purge';
 
 export interface StorefrontOptions {
   readonly renderer: PageRenderer;
+  /** Renders drafts. */
+  readonly previewRenderer: Pick<PageRenderer, 'page'>;
+  readonly preview: Preview;
   readonly files: StaticFiles;
   /** The path that `/favicon.ico` redirects to, which old browsers and crawlers request unasked. */
   readonly icon: string;
@@ -151,6 +155,12 @@ export function storefront(options: StorefrontOptions): RequestListener {
     target: Target,
   ) => {
     const address = canonicalAddress(target);
+    if (options.preview.isOn(request)) {
+      response.setHeader('X-Robots-Tag', 'noindex');
+      const { page } = options.previewRenderer;
+      sendPage(request, response, await page(address.href, address.kind));
+      return;
+    }
     const { entry, result, ageMs } = await caches[address.kind].get(address.href, render(address));
     metrics.pageRequested(result);
     sendPage(request, response, entry, ageMs);
@@ -175,6 +185,14 @@ export function storefront(options: StorefrontOptions): RequestListener {
       else sendText(request, response, 200, 'ready; the mock database is being started again');
       return;
     }
+    if (pathname === PREVIEW_PATH && isRead(request)) {
+      nameKind('preview');
+      options.preview.respond(request, response, target, {
+        client: clientAddress(request, trustProxy),
+        isSecure: isSecure(request, trustProxy),
+      });
+      return;
+    }
     if (pathname === PURGE_PATH) {
       nameKind('purge');
       await purge.respond(request, response, target.search, clientAddress(request, trustProxy));
@@ -194,7 +212,9 @@ export function storefront(options: StorefrontOptions): RequestListener {
       await passToBackend(request, response, target, backend, {
         client: clientAddress(request, trustProxy),
         isProxied: trustProxy,
-        headersOf: options.headersOf,
+        headersOf: options.preview.isOn(request)
+          ? (url) => ({ ...options.headersOf(url), ...PREVIEW_HEADER })
+          : options.headersOf,
       });
       return;
     }
@@ -250,7 +270,7 @@ export function storefront(options: StorefrontOptions): RequestListener {
       log[isFailure ? 'warn' : 'info']('request', {
         id,
         method: request.method,
-        url: request.url,
+        url: loggedUrl(request),
         status: response.statusCode,
         ms: Math.round(ms * 10) / 10,
         client: clientAddress(request, trustProxy),
@@ -277,7 +297,7 @@ export function storefront(options: StorefrontOptions): RequestListener {
       const isBusy = error instanceof BusyError;
       const { language } = splitLanguage(target.pathname);
       const { serverBusy, serverFailed } = headMessages.in(language);
-      log.error('failed', { id, url: request.url, error: textOf(error) });
+      log.error('failed', { id, url: loggedUrl(request), error: textOf(error) });
       sendText(request, response, isBusy ? 503 : 500, isBusy ? serverBusy : serverFailed, {
         'Content-Language': languages[language].tag,
         'X-Request-Id': id,
@@ -285,6 +305,11 @@ export function storefront(options: StorefrontOptions): RequestListener {
       });
     });
   };
+}
+
+/** The address for the log: that of a preview without its token. */
+function loggedUrl({ url }: IncomingMessage): string | undefined {
+  return url?.includes(PREVIEW_PATH) === true ? url.split('?')[0] : url;
 }
 
 /** Whether a path may be a file, to skip the lookup for others. */

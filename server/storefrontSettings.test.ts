@@ -23,6 +23,7 @@ test('without any variable the shop runs on this machine with the mock backend',
     dataDir: '.data',
     adminToken: null,
     purgeToken: null,
+    previewToken: null,
     contentLanguage: 'en',
     shopFile: null,
   });

@@ -37,6 +37,8 @@ export interface Settings {
   readonly adminToken: string | null;
   /** Opens `POST /purge`; null closes it. */
   readonly purgeToken: string | null;
+  /** Opens `GET /preview`; null closes it. */
+  readonly previewToken: string | null;
   /** Fallback for a missing `Content-Language`. */
   readonly contentLanguage: string;
   /** The shop file; null for the built-in shop. */
@@ -127,6 +129,12 @@ const flag = (name: string) =>
     v.transform((text) => text === '1' || text === 'true'),
   );
 
+const token = (name: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^[\x21-\x7e]{32,}$/, `${name} must have at least 32 characters without blanks`),
+  );
+
 const address = (name: string) =>
   v.pipe(v.string(), v.regex(/^[\w.:-]+$/, `${name} must be an address or a host name`));
 
@@ -162,17 +170,8 @@ const environmentSchema = v.object({
   ),
   DATA_DIR: variable(v.optional(v.string(), '.data')),
   MOCKS_ADMIN_TOKEN: variable(v.optional(v.string())),
-  PURGE_TOKEN: variable(
-    v.optional(
-      v.pipe(
-        v.string(),
-        v.regex(
-          /^[\x21-\x7e]{32,}$/,
-          'PURGE_TOKEN must have at least 32 characters without blanks',
-        ),
-      ),
-    ),
-  ),
+  PURGE_TOKEN: variable(v.optional(token('PURGE_TOKEN'))),
+  PREVIEW_TOKEN: variable(v.optional(token('PREVIEW_TOKEN'))),
   CONTENT_LANGUAGE: variable(
     v.optional(
       v.pipe(
@@ -224,6 +223,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dataDir: read.DATA_DIR,
     adminToken: read.MOCKS_ADMIN_TOKEN ?? null,
     purgeToken: read.PURGE_TOKEN ?? null,
+    previewToken: read.PREVIEW_TOKEN ?? null,
     contentLanguage: read.CONTENT_LANGUAGE,
     shopFile: read.SHOP_FILE ?? null,
   };

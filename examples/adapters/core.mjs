@@ -58,11 +58,12 @@ export function plain(node) {
 
 /**
  * Serves the shop's calls.
- * @param calls for each path what gives its items, in a language
+ * @param calls for each path what gives its items, in a language, and of a preview with drafts
  */
 export function serve(calls) {
   const kept = new Map();
-  const load = (path, language, isPurged) => {
+  const load = (path, language, { isPurged, isPreview }) => {
+    if (isPreview) return calls[path](language, true);
     const key = `${path} ${language}`;
     const known = kept.get(key);
     if (known && !isPurged && Date.now() - known.at < KEPT_MS) return known.items;
@@ -77,14 +78,16 @@ export function serve(calls) {
     if (!Object.hasOwn(calls, pathname)) return response.writeHead(404).end();
     const [asked] = (headers['accept-language'] ?? '').split(/[-,;]/);
     const language = languages.includes(asked) ? asked : ownLanguage;
-    // The shop asks so after a purge.
-    const isPurged = headers['cache-control'] === 'no-cache';
-    const items = await load(pathname, language, isPurged);
+    const items = await load(pathname, language, {
+      // The shop asks so after a purge.
+      isPurged: headers['cache-control'] === 'no-cache',
+      isPreview: headers['x-preview'] === '1',
+    });
     response.writeHead(200, {
       'Content-Type': 'application/json',
       'Content-Language': language,
       Vary: 'Accept-Language',
-      'Cache-Control': 'max-age=30',
+      'Cache-Control': headers['x-preview'] ? 'no-store' : 'max-age=30',
     });
     return response.end(
       JSON.stringify({ data: items.slice(0, searchParams.get('limit') ?? undefined) }),

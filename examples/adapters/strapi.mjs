@@ -1,11 +1,12 @@
 // Strapi 5, with the content types of strapi.json: AUTHORIZATION="Bearer TOKEN" node examples/adapters/strapi.mjs
 import { address, everyPage, ownLanguage, plain, serve } from './core.mjs';
 
-const listIn = (type, locale) =>
+const listIn = (type, locale, isPreview) =>
   everyPage(
     `/api/${type}`,
     (page) => ({
       locale,
+      ...(isPreview && { status: 'draft' }),
       populate: '*',
       sort: 'order',
       'pagination[page]': page,
@@ -15,9 +16,9 @@ const listIn = (type, locale) =>
   );
 
 /** Strapi leaves out what is not translated: it stays in the shop's own language. */
-async function list(type, locale) {
-  const own = await listIn(type, ownLanguage);
-  const others = locale === ownLanguage ? [] : await listIn(type, locale);
+async function list(type, locale, isPreview) {
+  const own = await listIn(type, ownLanguage, isPreview);
+  const others = locale === ownLanguage ? [] : await listIn(type, locale, isPreview);
   const translations = new Map(others.map((entry) => [entry.documentId, entry]));
   return own.map((entry) => {
     const { documentId: id, description, ...rest } = translations.get(entry.documentId) ?? entry;
@@ -35,9 +36,9 @@ async function list(type, locale) {
 }
 
 serve({
-  '/api/v1/banners': (l) => list('banners', l),
-  '/api/v1/featured-products': (l) => list('products', l),
-  '/api/v1/categories-enhanced': (l) => list('categories', l),
-  '/v1/types/list-types': (l) => list('vehicle-types', l),
-  '/api/listings': (l) => list('listings', l),
+  '/api/v1/banners': (...of) => list('banners', ...of),
+  '/api/v1/featured-products': (...of) => list('products', ...of),
+  '/api/v1/categories-enhanced': (...of) => list('categories', ...of),
+  '/v1/types/list-types': (...of) => list('vehicle-types', ...of),
+  '/api/listings': (...of) => list('listings', ...of),
 });

@@ -4,6 +4,7 @@ import type { PageState } from '../../src/app/browser/pageState';
 import { pageMaker, shellStyles } from '../../src/server';
 import type { Language } from '../../src/shared/i18n/languages';
 import { getShop } from '../../src/shared/shop/currentShop';
+import { previewBar } from '../preview';
 import type { ServedShop } from '../servedShop';
 import type { AddressKind } from './canonicalAddress';
 import { contentPolicy } from './contentPolicy';
@@ -35,6 +36,7 @@ export function pageRenderer({
   shop: { theme, files },
 }: PageRendererOptions) {
   const { config } = environment;
+  const { isPreview } = config;
   const makePage = pageMaker(environment, DATA_DEADLINE_MS, theme);
   const hosts = [...new Set([config.apiHost, config.listingsHost])].filter((host) => host !== '');
   // Bikes' pictures, unless our server fetches them.
@@ -61,12 +63,13 @@ export function pageRenderer({
         kind,
         language: page.language,
         status: page.status,
-        isComplete: page.isComplete,
+        // Nobody keeps drafts.
+        isComplete: page.isComplete && !isPreview,
         policy: policyFor(page.styles.hash),
         html: template({
           language: page.language,
           head: pageHead(page, publicUrl, files),
-          menu: page.scriptlessMenu,
+          menu: (isPreview ? previewBar(page.language, href) : '') + page.scriptlessMenu,
           root: page.html,
           state: stateText(page.language, page.state),
           scripts: scriptsOf(page.language, page.chunks),

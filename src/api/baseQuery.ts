@@ -94,7 +94,8 @@ async function send(
   try {
     response = await transport(url, {
       method: request.method ?? 'GET',
-      credentials: 'omit',
+      // The cookie of a preview.
+      credentials: config.isPreview ? 'same-origin' : 'omit',
       keepalive: request.keepalive ?? false,
       signal,
       headers: {

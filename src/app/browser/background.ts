@@ -15,7 +15,10 @@ import { removeServerHead } from '../../router/removeServerHead';
 import type { Language } from '../../shared/i18n/languages';
 import { focusPressed } from '../../shared/lib/focusPressed';
 import { yieldToMain } from '../../shared/lib/yieldToMain';
-import type { AppStore } from '../store';
+import { type AppStore, extraOf } from '../store';
+
+/** What stores content, which drafts are not for. */
+const storing: readonly unknown[] = [startPersistence, registerServiceWorker, replayTracking];
 
 const parts = [
   focusPressed,
@@ -39,7 +42,9 @@ const parts = [
  */
 export async function startBackground(store: AppStore, language: Language): Promise<void> {
   followLanguage(store, language);
+  const { isPreview } = extraOf(store).config;
   for (const start of parts) {
+    if (isPreview && storing.includes(start)) continue;
     void start(store);
     await yieldToMain();
   }

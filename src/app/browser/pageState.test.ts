@@ -19,6 +19,7 @@ test('the browser reads what the server has said', () => {
   const config = {
     apiHost: 'https://api.example',
     listingsHost: '',
+    isPreview: false,
     pictureOrigins: ['https://cdn.example'],
     devTools: true,
     contentLanguage: 'nl',

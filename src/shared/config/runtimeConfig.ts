@@ -8,6 +8,8 @@ export interface RuntimeConfig {
   readonly listingsHost: string;
   /** Origins of pictures besides our own (`PICTURE_ORIGINS` and the backends). */
   readonly pictureOrigins: readonly string[];
+  /** Whether an editor sees drafts: nothing is stored, and calls carry the cookie of the preview. */
+  readonly isPreview: boolean;
   /** Redux DevTools in a production build (`REDUX_DEVTOOLS=1`). */
   readonly devTools: boolean;
   /** Fallback for a missing `Content-Language` (`CONTENT_LANGUAGE`). */
@@ -18,6 +20,7 @@ export const ownOriginConfig: RuntimeConfig = {
   apiHost: '',
   listingsHost: '',
   pictureOrigins: [],
+  isPreview: false,
   devTools: false,
   contentLanguage: 'en',
 };

@@ -7,4 +7,7 @@ export const messages = {
   /** The whole of an error page. */
   serverBusy: 'Busy',
   serverFailed: 'Something went wrong',
+  /** The bar of an editor's preview. */
+  preview: 'Preview',
+  leavePreview: 'Leave the preview',
 } as const;

@@ -14,4 +14,6 @@ export const messages = {
   screenshotBikes: 'Motos y bicis en venta, con filtros',
   serverBusy: 'Ahora hay muchas visitas. Vuelve a intentarlo en un momento.',
   serverFailed: 'Algo salió mal',
+  preview: 'Vista previa',
+  leavePreview: 'Salir de la vista previa',
 } satisfies Translation<typeof en>;

@@ -8,4 +8,6 @@ export const messages = {
   screenshotBikes: 'Tweewielers te koop, met filters',
   serverBusy: 'Het is druk. Probeer het zo nog eens.',
   serverFailed: 'Er ging iets mis',
+  preview: 'Voorbeeld',
+  leavePreview: 'Voorbeeld verlaten',
 } satisfies Translation<typeof en>;

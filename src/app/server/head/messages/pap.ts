@@ -8,4 +8,6 @@ export const messages = {
   screenshotBikes: 'Brommer y bicicleta na benta, cu filter',
   serverBusy: 'Ta druk aworaki. Purba atrobe den un ratico.',
   serverFailed: 'Algo a bay robes',
+  preview: 'Bista previo',
+  leavePreview: 'Sali for di e bista previo',
 } satisfies Translation<typeof en>;
