@@ -29,14 +29,15 @@ test('the next screen waits for no time, only for its code', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Everything sweet/);
 });
 
-test('the data of a screen are requested beside its code', async ({ page }) => {
+test('data and messages of a screen are requested beside its code', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/bikes.*.js');
   await page.goto('/');
   await settled(page);
   const called = page.waitForRequest('**/api/listings');
+  const messages = page.waitForRequest('**/assets/bikes-en-ts.*.js');
   // A press would prefetch.
   await bikesLink(page).dispatchEvent('click');
-  await called;
+  await Promise.all([called, messages]);
   await expect(page.getByRole('heading', { level: 1, name: 'Bikes for Sale' })).toBeHidden();
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Bikes for Sale' })).toBeVisible();

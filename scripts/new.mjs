@@ -174,7 +174,7 @@ async function addScreen(name) {
   await insert(
     'src/app/routes.tsx',
     /^ {2}comingSoon\('search'/m,
-    `route('${name}', () => import(/* webpackChunkName: "${name}" */ '../features/${name}/${name}Screen')),\n`,
+    `route('${name}', () => import(/* webpackChunkName: "${name}" */ '../features/${name}/${name}Screen'), (language) => import(/* webpackChunkName: "${name}-[request]" */ \`../features/${name}/messages/\${language}.ts\`)),\n`,
   );
   await insert(
     'src/testing/states/otherStates.ts',

@@ -8,6 +8,7 @@ import { yieldToMain } from '../shared/lib/yieldToMain';
 type PathId = keyof typeof paths;
 
 type Load = Parameters<typeof lazyScreen>[0];
+type LoadTexts = NonNullable<Parameters<typeof lazyScreen>[2]>;
 
 type RouteOptions = Pick<ScreenRoute, 'loadQueries' | 'pageKey' | 'query'>;
 
@@ -21,13 +22,20 @@ const routeOf = (id: PathId, screen: LazyScreen, options?: RouteOptions): Screen
 });
 
 /** A screen with content; `load` imports its chunk, which has the name of the path. */
-const route = (id: PathId, load: Load, options?: RouteOptions) =>
-  routeOf(id, lazyScreen(load, ScreenLoading), options);
+const route = (id: PathId, load: Load, loadTexts?: LoadTexts, options?: RouteOptions) =>
+  routeOf(id, lazyScreen(load, ScreenLoading, loadTexts), options);
+
+const authTexts: LoadTexts = (language) =>
+  import(/* webpackChunkName: "auth-[request]" */ `../features/auth/messages/${language}.ts`);
 
 const placeholder = lazyScreen(
   () =>
     import(/* webpackChunkName: "placeholders" */ '../features/placeholders/placeholdersScreen'),
   ScreenLoading,
+  (language) =>
+    import(
+      /* webpackChunkName: "placeholders-[request]" */ `../features/placeholders/messages/${language}.ts`
+    ),
 );
 
 const comingSoon = (id: PathId, options?: RouteOptions): ScreenRoute => ({
@@ -38,6 +46,10 @@ const comingSoon = (id: PathId, options?: RouteOptions): ScreenRoute => ({
 const errorPage = lazyScreen(
   () => import(/* webpackChunkName: "notFound" */ '../features/shell/errors/notFoundScreen'),
   ScreenLoading,
+  (language) =>
+    import(
+      /* webpackChunkName: "notFound-[request]" */ `../features/shell/errors/messages/${language}.ts`
+    ),
 );
 
 /** A path that is linked, but has no page. */
@@ -53,18 +65,41 @@ async function loadHome() {
 /** The screens, spec §2. */
 export const routes: readonly ScreenRoute[] = [
   route('home', loadHome),
-  route('login', () => import(/* webpackChunkName: "login" */ '../features/auth/loginScreen')),
-  route('signup', () => import(/* webpackChunkName: "signup" */ '../features/auth/signupScreen')),
-  route('bikes', () => import(/* webpackChunkName: "bikes" */ '../features/bikes/bikesScreen'), {
-    query: bikeParameters,
-    loadQueries: async () =>
-      (await import(/* webpackChunkName: "bikesQueries" */ '../features/bikes/bikesQueries'))
-        .bikesQueries,
-  }),
-  route('about', () => import(/* webpackChunkName: "about" */ '../features/about/aboutScreen')),
+  route(
+    'login',
+    () => import(/* webpackChunkName: "login" */ '../features/auth/loginScreen'),
+    authTexts,
+  ),
+  route(
+    'signup',
+    () => import(/* webpackChunkName: "signup" */ '../features/auth/signupScreen'),
+    authTexts,
+  ),
+  route(
+    'bikes',
+    () => import(/* webpackChunkName: "bikes" */ '../features/bikes/bikesScreen'),
+    (language) =>
+      import(/* webpackChunkName: "bikes-[request]" */ `../features/bikes/messages/${language}.ts`),
+    {
+      query: bikeParameters,
+      loadQueries: async () =>
+        (await import(/* webpackChunkName: "bikesQueries" */ '../features/bikes/bikesQueries'))
+          .bikesQueries,
+    },
+  ),
+  route(
+    'about',
+    () => import(/* webpackChunkName: "about" */ '../features/about/aboutScreen'),
+    (language) =>
+      import(/* webpackChunkName: "about-[request]" */ `../features/about/messages/${language}.ts`),
+  ),
   route(
     'vehicles',
     () => import(/* webpackChunkName: "vehicles" */ '../features/vehicles/vehiclesScreen'),
+    (language) =>
+      import(
+        /* webpackChunkName: "vehicles-[request]" */ `../features/vehicles/messages/${language}.ts`
+      ),
     { pageKey: 'route' },
   ),
   comingSoon('search', { query: ['q'], pageKey: 'address' }),

@@ -114,15 +114,19 @@ async function preloadAll(parts: readonly Preloadable[] = []): Promise<void> {
 /**
  * @param load imports the screen's module
  * @param Loading rendered meanwhile
+ * @param loadTexts imports the file of its messages, which otherwise is requested after the code
  */
 export function lazyScreen(
   load: () => Promise<{ screen: ScreenModule }>,
   Loading: ComponentType,
+  loadTexts?: (language: Language) => Promise<unknown>,
 ): LazyScreen {
   let loaded: ScreenModule | undefined;
 
   const preload = async (language: Language, isHydrated = false) => {
     if (loaded && hasMessages(language)) return loaded;
+    // Beside the code; a failure is that of `loadMessages`.
+    if (!loaded) loadTexts?.(language).catch(() => undefined);
     const screen = loaded ?? (await load()).screen;
     await Promise.all([loadMessages(language), !isHydrated && preloadAll(screen.parts)]);
     // Set only once its messages are loaded.

@@ -2,6 +2,7 @@ import { makeStore } from '../app/store';
 import { yieldToMain } from '../shared/lib/yieldToMain';
 import { testEnvironment } from '../testing/renderApp';
 import { addressOf, navigate } from './locationSlice';
+import { screenAt } from './routeTable';
 import { syncHistory } from './syncHistory';
 
 const address = () => window.location.pathname + window.location.search;
@@ -77,4 +78,12 @@ test('a visitor who went back before the page listened is followed', () => {
     arrival: 'pop',
   });
   expect(address()).toBe('/bikes/listings?color=Red');
+});
+
+test('back to another language requests its screen beside the messages', () => {
+  tie('/');
+  const preload = jest.spyOn(screenAt('/about'), 'preload').mockRejectedValue(new Error('late'));
+  window.history.replaceState({ key: 'before' }, '', '/pap/about');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(preload).toHaveBeenCalledWith('pap');
 });

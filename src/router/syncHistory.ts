@@ -11,6 +11,7 @@ import {
   selectLanguage,
   selectLocation,
 } from './locationSlice';
+import { screenAt } from './routeTable';
 
 /**
  * Safari lets a page change its address 100 times in 30 s, and a held key changes filters faster. After
@@ -91,6 +92,10 @@ export function syncHistory(store: AppStore): () => void {
   const changeAddress = async (address: LocationState) => {
     const { dispatch, getState } = store;
     if (!hasMessages(address.language)) {
+      // Its code beside its messages; a failure is shown by the screen, which loads again.
+      screenAt(address.pathname)
+        .preload(address.language)
+        .catch(() => undefined);
       const isLoaded = await loadMessages(address.language).then(
         () => true,
         // The address bar has the language already.
