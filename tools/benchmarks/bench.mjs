@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 import { startEverNewBackend } from './everNewBackend.mjs';
 import { interactions } from './interactions.mjs';
 import { lighthouseRuns } from './lighthouse.mjs';
+import { navigationTimes } from './navigation.mjs';
 import { offlineTimes } from './offline.mjs';
 import { pageRates } from './pageRates.mjs';
 import { buildOnce, run } from '../../scripts/lib/buildOnce.mjs';
@@ -26,6 +27,10 @@ const PARTS = {
   interactions: [
     'from a press to the frame that shows it, at 4x CPU slowdown',
     async () => interactions((await shops()).shop.origin),
+  ],
+  navigation: [
+    'from the press of a link to the content of its screen, with and without throttling',
+    async () => navigationTimes((await shops()).shop.origin),
   ],
   lighthouse: ['Lighthouse, mobile', async () => lighthouseRuns((await shops()).shop.origin)],
   bikes: [
