@@ -158,37 +158,3 @@ test.describe('step by step', () => {
     await page.close();
   });
 });
-
-test.describe('pictures', () => {
-  let command: Running;
-  // As above; the page of the first picture is the development build's, too.
-  test.beforeAll(async () => {
-    test.setTimeout(HOOK_LIMIT_MS);
-    command = replay(file, '--shots', 'pictures');
-    await printed(command.child, command.log, /(\S+001-beginning\.png)/);
-  });
-
-  test('--shots writes a picture of each step', async () => {
-    expect(await command.ended, command.said()).toBe(0);
-    const actions = JSON.parse(report.payload) as readonly { readonly type: string }[];
-    const names = ['beginning', ...actions.map(({ type }) => type.replace(/[^\w]+/g, '-'))].map(
-      (name, step) => `${String(step + 1).padStart(3, '0')}-${name}.png`,
-    );
-    const pictures = path.join(folder, 'pictures');
-    expect((await readdir(pictures)).sort()).toEqual(names);
-    const told = command
-      .said()
-      .split('\n')
-      .filter((line) => line.endsWith('.png'));
-    expect(told).toEqual(names.map((name) => path.join(pictures, name)));
-    const { screen } = report.meta;
-    for (const name of names) {
-      const bytes = await readFile(path.join(pictures, name));
-      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([
-        screen.width,
-        screen.height,
-      ]);
-    }
-    expect(requests.filter((call) => !/^GET \/(?:static\/)?uploads\//.test(call))).toEqual([]);
-  });
-});

@@ -9,7 +9,6 @@ import { selectLocation } from '../../src/router/locationSlice';
 import { screenAt } from '../../src/router/routeTable';
 import { untilUnchanged } from '../../src/shared/lib/untilUnchanged';
 import { makeStyleCache } from '../../src/shared/theme/styleCache';
-import { reportedStates } from '../../src/testing/states/reported/reportedStates';
 import { SERVED_REPORT_PATH } from '../../src/testing/states/statesPaths';
 import { ReplayPage } from './ReplayPage';
 
@@ -17,11 +16,11 @@ import { ReplayPage } from './ReplayPage';
 const FRAMES_OF_REST = 5;
 
 /**
- * `/__states?report`: the report that `npm run replay` was given, or, with a name, one that is kept
- * in the catalogue. With `&screen#2`, only the screen of that step.
+ * `/__states?report`: the report that `npm run replay` was given. With `&screen#2`, only the screen of
+ * that step.
  */
 export async function openReport(place: HTMLElement, wanted: URLSearchParams): Promise<void> {
-  const read = readReport(await textOf(wanted.get('report') ?? ''));
+  const read = readReport(await (await fetch(SERVED_REPORT_PATH)).text());
   if ('refusal' in read) {
     const said = document.createElement('p');
     said.role = 'alert';
@@ -61,9 +60,3 @@ async function showScreens(place: HTMLElement, states: readonly RootState[]): Pr
 }
 
 const ignore = () => undefined;
-
-async function textOf(name: string): Promise<string> {
-  const kept = Object.hasOwn(reportedStates, name) ? reportedStates[name] : undefined;
-  if (kept) return JSON.stringify((await kept()).default);
-  return (await fetch(SERVED_REPORT_PATH)).text();
-}

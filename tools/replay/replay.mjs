@@ -1,7 +1,6 @@
 import '../../scripts/lib/checkNode.mjs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { findBrowser } from '../../scripts/lib/browser.mjs';
 import { root } from '../../scripts/lib/buildOnce.mjs';
 import { checkPackages } from '../../scripts/lib/checkPackages.mjs';
 import { freePort } from '../../scripts/lib/programs.mjs';
@@ -18,7 +17,6 @@ try {
   await replay(process.argv.slice(2), {
     root,
     freePort,
-    findBrowser,
     resolve: (file) => path.resolve(from, file),
   });
 } catch (error) {

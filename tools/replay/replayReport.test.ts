@@ -1,16 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { projectCopy } from '../../scripts/lib/projectCopy';
 import { replay } from './replayReport';
 
 const root = path.join(__dirname, '../..');
@@ -35,7 +26,6 @@ function replayIn(project: string, ...args: readonly string[]): Promise<void> {
   return replay(args, {
     root: project,
     freePort: neededByTheBrowserOnly,
-    findBrowser: neededByTheBrowserOnly,
     resolve: (file) => path.resolve(folder, file),
   });
 }
@@ -88,47 +78,9 @@ function runCommand(project: string, ...args: readonly string[]) {
 }
 
 test('without a file it says how it is used, and ends', () => {
-  expect(runCommand(root, '--shots', 'pictures')).toEqual({
+  expect(runCommand(root, '--shots')).toEqual({
     status: 1,
     stdout: '',
-    stderr: 'Usage: npm run replay FILE [-- --shots FOLDER] [-- --state NAME]\n',
+    stderr: 'Usage: npm run replay FILE\n',
   });
-});
-
-test('a report is kept as a state, with a test that fails until somebody has written it', async () => {
-  const project = projectCopy([
-    'node',
-    'scripts',
-    'server',
-    'shop-file',
-    'src',
-    'tools',
-    'tsconfig.json',
-  ]);
-  for (const part of ['mocks', 'shops', 'webpack.config.ts'])
-    symlinkSync(path.join(root, part), path.join(project, part));
-  mkdirSync(path.join(project, 'e2e'));
-  const read = (file: string) => readFileSync(path.join(project, file), 'utf8');
-  writeFileSync(path.join(folder, 'good.report'), whole);
-
-  const kept = 'src/testing/states/reported/lost-filters.json';
-  const list = 'src/testing/states/reported/reportedStates.ts';
-  const spec = 'e2e/reported-lost-filters.spec.ts';
-  expect(runCommand(project, 'good.report', '--state', 'lost-filters')).toEqual({
-    status: 0,
-    stdout: `${kept}\n${list}\n${spec}\n`,
-    stderr: '',
-  });
-  expect(JSON.parse(read(kept))).toEqual(JSON.parse(whole));
-  expect(read(list)).toContain("  'lost-filters': () => import('./lost-filters.json'),\n");
-  expect(read(spec)).toMatch(/ \* - app\/screenLoaded\n(?:.*\n)+test\('reported: lost-filters'/);
-  expect(read(spec)).toContain(`throw new Error('${spec}: say what the screen must show instead')`);
-
-  await expect(replayIn(project, 'good.report', '--state', 'lost-filters')).rejects.toThrow(
-    `${kept} is there already`,
-  );
-  await expect(replayIn(project, 'good.report', '--state', '../escaped')).rejects.toThrow(
-    '--state takes a name such as empty-cart: small letters, digits and hyphens',
-  );
-  rmSync(project, { recursive: true });
 });

@@ -3,11 +3,7 @@ import { states } from './catalogue';
 import { stateName } from './screenState';
 import { StateList } from './StateList';
 
-jest.mock('./reported/reportedStates', () => ({
-  reportedStates: { 'lost-filters': () => Promise.resolve({ default: {} }) },
-}));
-
-test('it lists every state, and the reports that are kept', () => {
+test('it lists every state', () => {
   render(<StateList language="nl" />);
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual(
@@ -17,10 +13,5 @@ test('it lists every state, and the reports that are kept', () => {
           `?${new URLSearchParams({ language: 'nl', state: stateName(state) }).toString()}`,
       ),
     ),
-  );
-  expect(screen.getByRole('heading', { name: 'Reported' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'lost-filters' })).toHaveAttribute(
-    'href',
-    '?report=lost-filters',
   );
 });

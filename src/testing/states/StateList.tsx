@@ -6,7 +6,6 @@ import { colors } from '../../shared/theme/tokens';
 import { ButtonLink } from '../../shared/ui/Button';
 import { Container, PageTitle, SectionTitle } from '../../shared/ui/layout';
 import { states } from './catalogue';
-import { reportedStates } from './reported/reportedStates';
 import { stateName } from './screenState';
 
 interface StateListProps {
@@ -16,7 +15,6 @@ interface StateListProps {
 
 /** The states of all screens, each with its link, and the languages in which they can be opened. */
 export function StateList({ language }: StateListProps) {
-  const reports = Object.keys(reportedStates);
   const screens = [...new Set(states.map(({ screen }) => screen))];
   return (
     <>
@@ -55,18 +53,6 @@ export function StateList({ language }: StateListProps) {
             </ul>
           </section>
         ))}
-        {reports.length > 0 && (
-          <section>
-            <SectionTitle>Reported</SectionTitle>
-            <ul>
-              {reports.map((name) => (
-                <li key={name}>
-                  <a href={`?${new URLSearchParams({ report: name }).toString()}`}>{name}</a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
       </Page>
     </>
   );
