@@ -5,17 +5,13 @@ import {
   sRGB,
   sRGB_Linear,
   serialize,
-  spaces,
   to,
   toGamut,
 } from 'colorjs.io/fn';
 import type { ColorValue } from './tokenValues';
 
-/** By name in CSS, which is that of the Design Tokens format. */
-const spaceByName = new Map(Object.values(spaces).map((space) => [space.cssId, space]));
-
 const plain = ({ colorSpace, components }: ColorValue): PlainColorObject => ({
-  space: spaceByName.get(colorSpace) ?? sRGB,
+  space: colorSpace === 'oklch' ? OKLCH : sRGB,
   coords: components.map((part) => (part === 'none' ? null : part)) as PlainColorObject['coords'],
   alpha: 1,
 });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { isInSrgb, oklchOf, srgbHex } from './color';
 import { resolveTheme } from './themeColors';
 import { themeSchema } from './themeSchema';
 import { gradientCss, themeStyles } from './themeStyles';
@@ -29,43 +28,19 @@ const faultOf = (file: unknown) => {
   return result.success ? null : result.issues.map(({ message }) => message).join('\n');
 };
 
-test.each([
-  ['srgb', [1, 0.5, 0], '#ff8000'],
-  ['srgb-linear', [1, 0, 0], '#ff0000'],
-  ['hsl', [120, 100, 50], '#00ff00'],
-  ['hwb', [240, 0, 0], '#0000ff'],
-  ['lab', [100, 0, 0], '#ffffff'],
-  ['lch', [0, 0, 0], '#000000'],
-  ['oklab', [1, 0, 0], '#ffffff'],
-  ['oklch', [0, 0, 'none'], '#000000'],
-  ['display-p3', [1, 1, 1], '#ffffff'],
-] as const)('a colour in %s %j is %s on the screen', (colorSpace, components, hex) => {
-  expect(srgbHex({ colorSpace, components: [...components] })).toBe(hex);
-});
-
-test('a colour that no sRGB screen shows is mapped to one that it does', () => {
-  const vivid: ColorValue = { colorSpace: 'display-p3', components: [0, 1, 0] };
-  expect(isInSrgb(vivid)).toBe(false);
-  const hex = srgbHex(vivid);
-  expect(oklchOf(hex)[2]).toBeCloseTo(oklchOf('#00ff00')[2], -1);
-});
-
 test('what the owner gives is taken, the rest is derived from it', () => {
   const own = { colorSpace: 'srgb', components: [1, 0, 0], hex: '#ff0000' };
   const { colors, radii } = resolved(
     theme(
-      { highlight: own, star: '{color.highlight}' },
+      { highlight: own },
       { radius: { $type: 'dimension', card: { $value: { value: 4, unit: 'px' } } } },
     ),
   );
-  expect(colors).toMatchObject({ highlight: '#ff0000', star: '#ff0000', ground: '#ffffff' });
+  expect(colors).toMatchObject({ highlight: '#ff0000', ground: '#ffffff' });
   expect(radii).toMatchObject({ card: { value: 4, unit: 'px' }, field: { value: 14, unit: 'px' } });
 });
 
 test.each([
-  ['an alias that leads nowhere', theme({ muted: '{color.nothing}' })],
-  ['aliases in a circle', theme({ muted: '{color.prose}', prose: '{color.muted}' })],
-  ['an alias of another kind', theme({ muted: '{radius.card}' })],
   ['a word instead of a colour', theme({ primary: 'violet' })],
   ['a component out of range', theme({ primary: srgb(2, 0, 0) })],
   ['another hex than the components', theme({ primary: { ...srgb(1, 0, 0), hex: '#00ff00' } })],

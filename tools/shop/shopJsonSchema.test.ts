@@ -60,13 +60,14 @@ test('the end of a file name may be in capitals', () => {
 interface Part {
   readonly properties?: Readonly<Record<string, Part>>;
   readonly description?: string;
+  readonly $ref?: string;
 }
 
 /** Fields of which editors say nothing. */
 function fieldsWithoutWords(part: Part, place = ''): string[] {
   const { properties = {} } = part;
   const own = Object.entries(properties)
-    .filter(([, { description = '' }]) => description === '')
+    .filter(([, { description = '', $ref }]) => description === '' && $ref === undefined)
     .map(([name]) => `${place}/${name}`);
   const below = Object.entries(part)
     .filter(([, value]) => typeof value === 'object' && value !== null)
