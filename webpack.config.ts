@@ -141,8 +141,8 @@ const production: Configuration = {
     new InjectManifest({
       swSrc: './src/worker/serviceWorker.ts',
       swDest: WORKER_PATH.slice(1),
-      // Scenes of single vehicle types are kept once they have been seen.
-      exclude: [/\.(map|br|gz|png|txt)$/, /\/lead-/],
+      // Pictures are kept once they have been seen.
+      include: [/\.js$/],
       dontCacheBustURLsMatching: /^\/?assets\//,
     }),
     new CompressionPlugin<BrotliOptions>({

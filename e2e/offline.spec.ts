@@ -1,4 +1,4 @@
-import { createServer, type Server, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import {
@@ -320,6 +320,43 @@ test('two tabs with 200 waiting events send one at a time to an endpoint that fa
     () => Object.keys(localStorage).filter((key) => key.includes(':tracked:')).length,
   );
   expect([sent, waiting]).toEqual([1, 200]);
+});
+
+test('a first visit, with what the worker keeps for the next, costs 500 kB', async ({
+  page,
+  shop,
+}) => {
+  const { port } = new URL(shop.origin);
+  let bytes = 0;
+  // Counts everything, whether the page or the worker has requested it.
+  const counting = createServer((client) => {
+    const server = connect(Number(port), '127.0.0.1');
+    server.on('data', ({ length }) => {
+      bytes += length;
+    });
+    for (const socket of [client, server]) socket.on('error', () => undefined);
+    client.pipe(server).pipe(client);
+  });
+  await new Promise<void>((resolve) => {
+    counting.listen(0, '127.0.0.1', resolve);
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`http://127.0.0.1:${String((counting.address() as AddressInfo).port)}/`);
+  await settled(page);
+  await kept(page, ...HOME_CALLS);
+  expect(bytes).toBeLessThanOrEqual(500 * 1_024);
+  const types = await page.evaluate(async () => {
+    const all = [...document.images].filter(({ currentSrc }) => currentSrc.includes('/uploads/'));
+    const found = await Promise.all(
+      all.map(({ currentSrc }) => caches.match(currentSrc, { ignoreVary: true })),
+    );
+    return found.flatMap((response) => response?.headers.get('Content-Type') ?? []);
+  });
+  expect(types).not.toEqual([]);
+  // In the format that is shown: JPEG is for what accepts neither.
+  expect(types.filter((type) => !/^image\/(avif|webp)$/.test(type))).toEqual([]);
+  await page.close();
+  counting.close();
 });
 
 test('the shop can be installed', async ({ page, shop }) => {

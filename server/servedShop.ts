@@ -52,7 +52,7 @@ export interface ServedShop {
   readonly files: ShopFiles;
   /** The served files, by address. */
   readonly bodies: ReadonlyMap<string, ShopBody>;
-  /** Addresses to precache for offline use. */
+  /** Addresses to precache for offline use: fonts and translations. Pictures are kept once seen. */
   readonly precached: readonly string[];
 }
 
@@ -141,7 +141,6 @@ export async function servedShop(
     ],
     nameStyles(file.name, fonts.heading.measure),
   );
-  const notPrecached = new Set([file.sharePicture, ...screenshots.map(({ name }) => name)]);
   return {
     shops,
     theme,
@@ -154,10 +153,7 @@ export async function servedShop(
       backgroundColor: ground,
     },
     bodies,
-    precached: [
-      ...[...files.keys()].filter((name) => !notPrecached.has(name)).map(addressOf),
-      ...Object.values(translations),
-    ],
+    precached: [...new Set(Object.values(fontAddress)), ...Object.values(translations)],
   };
 }
 

@@ -6,6 +6,11 @@ import { workerShop } from './workerShop';
 
 const CACHE = `${workerShop.id}-pictures`;
 const PICTURES_KEPT = 300;
+/**
+ * What Chromium accepts for pictures, so that its HTTP cache responds to the worker with what the page got.
+ * Others send it to the server, which responds in the same format.
+ */
+const ACCEPT = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 /** Maximum number of pictures that a page may hand over at once. */
 const HANDED_OVER = 100;
 
@@ -54,7 +59,7 @@ export async function keepPictures(urls: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE);
   for (const url of urls.slice(0, HANDED_OVER)) {
     try {
-      const request = new Request(url);
+      const request = new Request(url, { headers: { Accept: ACCEPT } });
       if (await cache.match(request, { ignoreVary: true })) continue;
       const response = await fetch(request);
       if (response.status === 200) await cache.put(request, response);

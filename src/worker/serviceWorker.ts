@@ -10,8 +10,8 @@ import { type WorkerScope, isMessage } from './workerScope';
 import { workerShop } from './workerShop';
 
 /**
- * The service worker. It precaches the app shells and files of the shop and the assets of one release, and
- * caches visited pictures; all else goes to the network. A new release waits until the visitor accepts it,
+ * The service worker. It precaches the app shells, scripts, fonts and translations of one release, and caches
+ * visited pictures; all else goes to the network. A new release waits until the visitor accepts it,
  * so that one page never runs two releases.
  */
 declare const self: WorkerScope;

@@ -114,6 +114,13 @@ test('where cookies are refused, no worker is requested: Firefox would report it
   expect(workers.register).not.toHaveBeenCalled();
 });
 
+test('nothing is fetched in advance for who saves data', async () => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+  await link();
+  expect(workers.register).not.toHaveBeenCalled();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
 test('a first visit hands over the pictures that are there', async () => {
   const there = new Image();
   const missing = new Image();

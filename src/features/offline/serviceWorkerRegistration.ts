@@ -24,6 +24,8 @@ export async function registerServiceWorker(
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
   // Where cookies are refused, Firefox reports a refused worker in the console, caught or not.
   if (!navigator.cookieEnabled) return;
+  // A worker fetches an offline visit in advance.
+  if (savesData()) return;
   try {
     // Where cookies are refused, a browser may refuse each of these by an error.
     const workers = navigator.serviceWorker;
@@ -36,6 +38,12 @@ export async function registerServiceWorker(
   } catch {
     // Refused; the shop works without it.
   }
+}
+
+/** Whether the visitor asks for less data, which Chromium alone tells. */
+function savesData(): boolean {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
 }
 
 function followUpdates(
