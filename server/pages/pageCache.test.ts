@@ -59,12 +59,24 @@ test('a page is fresh for a minute, then served while a new one is rendered', as
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('where they are endless, error pages are not kept', async () => {
-  const cache = new PageCache({ bytes: 10_000, keepsErrors: false });
+test.each([
+  ['where they are endless, error pages are not kept', { keepsErrors: false }, 0],
+  ['elsewhere they are', {}, 1],
+])('%s', async (_where, options, kept) => {
+  const cache = new PageCache({ bytes: 10_000, ...options });
   const render = jest.fn(() => Promise.resolve(page('missing', { status: 404 })));
   expect((await cache.get('/?bike=1', render)).entry.status).toBe(404);
   await cache.get('/?bike=1', render);
-  expect(render).toHaveBeenCalledTimes(2);
+  expect(render).toHaveBeenCalledTimes(2 - kept);
+  expect(cache.size).toBe(kept);
+});
+
+test('an error page takes the place of a page that is gone', async () => {
+  let now = 0;
+  const cache = new PageCache({ bytes: 10_000, keepsErrors: false, now: () => now });
+  await cache.get('/', () => Promise.resolve(page('there')));
+  now = 10 * MINUTE_MS;
+  await cache.get('/', () => Promise.resolve(page('gone', { status: 404 })));
   expect(cache.size).toBe(0);
 });
 

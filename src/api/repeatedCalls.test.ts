@@ -42,6 +42,14 @@ test('an endpoint may have retries of its own', async () => {
   expect(await call).toMatchObject({ error: { status: 500 } });
 });
 
+test('a mutation may have retries of its own', async () => {
+  const seen = respondWith(down);
+  const call = makeCallStore().dispatch(api.endpoints.saveOften.initiate());
+  for (const waitMs of [1_000, 2_000, 60_000]) await pass(waitMs);
+  expect(seen).toHaveLength(3);
+  expect(await call).toMatchObject({ error: { status: 500 } });
+});
+
 test('a repetition that succeeds is the response', async () => {
   respondWith(() => HttpResponse.error(), ok);
   const call = makeCallStore().dispatch(api.endpoints.getThing.initiate({}));

@@ -67,6 +67,15 @@ describe('a response that does not come', () => {
     expect(selectOverdue(store.getState())).toEqual({});
   });
 
+  test('is not overdue where nothing is sent again, as on the server', async () => {
+    respondWith(never);
+    const store = makeCallStore({ canRetry: false });
+    const call = store.dispatch(api.endpoints.getThing.initiate({}));
+    await pass(2_000);
+    expect(selectOverdue(store.getState())).toEqual({});
+    call.abort();
+  });
+
   test('is given up and sent again when somebody tries again', async () => {
     const seen = respondWith(never, ok);
     const store = makeCallStore();

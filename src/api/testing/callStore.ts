@@ -30,6 +30,10 @@ export const api = createApi({
       query: () => ({ path: '/thing', failure: { message: 'Failed to load things' } }),
       extraOptions: { maxRetries: 5 },
     }),
+    saveOften: build.mutation<unknown, void>({
+      query: () => ({ path: '/thing', method: 'POST', failure: { message: 'Failed to save' } }),
+      extraOptions: { maxRetries: 2 },
+    }),
     saveThing: build.mutation<unknown, unknown>({
       query: (body) => ({
         path: '/thing',

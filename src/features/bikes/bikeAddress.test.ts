@@ -37,7 +37,13 @@ test.each([
     '?priceMin=cheap&priceMax=&yearMin=1e3',
     { ...defaults, priceMin: 'cheap', yearMin: '1e3' },
   ],
-  ['a very long number', `?priceMin=${'9'.repeat(40)}`, defaults],
+  [
+    'a number of 12 characters',
+    '?priceMin=123456789012',
+    { ...defaults, priceMin: '123456789012' },
+  ],
+  ['a longer number', '?priceMin=1234567890123', defaults],
+  ['a longer text', '?priceMin=quite cheap!!', defaults],
   ['another case', '?listingType=SALE', { ...defaults, listingType: 'sale' }],
   ['the first of two', '?color=Red&color=Blue', { ...defaults, color: 'Red' }],
   ['a broken escape', '?brand=%E0%A4%A', defaults],
@@ -102,6 +108,7 @@ test.each([
   ['?bike=+', null],
   ['?bike=', null],
   ['', null],
+  [`?bike=${'x'.repeat(200)}`, 'x'.repeat(200)],
   [`?bike=${'x'.repeat(201)}`, null],
 ])('%s opens %s', (search, id) => {
   expect(bikeIdOf(search)).toBe(id);

@@ -137,6 +137,7 @@ test.each([
   ['0.125', null],
   ['4500,123', null],
   ['1,000.125', null],
+  ['123456789012', 123_456_789_012],
   ['1234567890123', null],
 ])('a bound typed as %j is %p', (text, value) => {
   expect(boundOf(text)).toBe(value);
