@@ -207,7 +207,11 @@ test('pictures of a backend on another origin are kept too, after a first visit'
   startOwnShop,
 }) => {
   const backend = await startMockBackend();
-  const own = await startOwnShop({ API_HOST: backend.origin, REALESTATE_HOST: backend.origin });
+  const own = await startOwnShop({
+    API_HOST: backend.origin,
+    REALESTATE_HOST: backend.origin,
+    PICTURE_ORIGINS: backend.origin,
+  });
   const page = await context.newPage();
   await page.goto(`${own.origin}/bikes/listings`);
   await hydrated(page);
@@ -341,6 +345,8 @@ test('a first visit, with what the worker keeps for the next, costs 500 kB', asy
     counting.listen(0, '127.0.0.1', resolve);
   });
   await page.setViewportSize({ width: 390, height: 844 });
+  // Without the pictures of further slides.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`http://127.0.0.1:${String((counting.address() as AddressInfo).port)}/`);
   await settled(page);
   await kept(page, ...HOME_CALLS);

@@ -7,10 +7,10 @@ import { workerShop } from './workerShop';
 const CACHE = `${workerShop.id}-pictures`;
 const PICTURES_KEPT = 300;
 /**
- * What Chromium accepts for pictures, so that its HTTP cache responds to the worker with what the page got.
- * Others send it to the server, which responds in the same format.
+ * Pictures are negotiated as those of pages are, which no API tells: the server responds in the format that
+ * is shown, or with 304 to what the HTTP cache holds.
  */
-const ACCEPT = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+const ACCEPT = 'image/avif,image/webp,image/svg+xml,image/*;q=0.8,*/*;q=0.5';
 /** Maximum number of pictures that a page may hand over at once. */
 const HANDED_OVER = 100;
 
