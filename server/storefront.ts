@@ -28,6 +28,7 @@ import { shapeOf } from './pictures/pictureFormat';
 import type { Pictures } from './pictures/pictureHandler';
 import { PREVIEW_HEADER, PREVIEW_PATH, type Preview } from './preview';
 import { type BackendHosts, backendRoute, passToBackend } from './proxy/backendRoutes';
+import { callMemory } from './proxy/callMemory';
 import { PURGE_PATH, purger } from './purge';
 
 export interface StorefrontOptions {
@@ -87,11 +88,13 @@ export function storefront(options: StorefrontOptions): RequestListener {
   let renderings = 0;
   const shells: Partial<Record<Language, PageEntry>> = {};
 
+  const memory = callMemory();
   const purge = purger({
     token: options.purgeToken,
     stamps: options.purgeStamps,
     purgePages: () => {
       options.forgetResponses();
+      memory.forget();
       return Object.values(caches).reduce((sum, cache) => sum + cache.purge(), 0);
     },
     purgePictures: () => pictures.purge(),
@@ -209,12 +212,14 @@ export function storefront(options: StorefrontOptions): RequestListener {
         await pictures.respond(request, response, { url, shape });
         return;
       }
+      const isPreview = options.preview.isOn(request);
       await passToBackend(request, response, target, backend, {
         client: clientAddress(request, trustProxy),
         isProxied: trustProxy,
-        headersOf: options.preview.isOn(request)
+        headersOf: isPreview
           ? (url) => ({ ...options.headersOf(url), ...PREVIEW_HEADER })
           : options.headersOf,
+        memory: isPreview ? null : memory,
       });
       return;
     }

@@ -11,6 +11,7 @@ import { carriesJson } from '../http/jsonType';
 import { sendText } from '../http/sendResponse';
 import type { Target } from '../http/target';
 import { originalFormat } from '../pictures/originalFormat';
+import type { CallMemory } from './callMemory';
 import { type PassRules, proxyRequest } from './proxyRequest';
 
 const KB = 1_024;
@@ -101,6 +102,8 @@ interface PassContext {
   /** Whether requests come through our own proxy. */
   readonly isProxied: boolean;
   readonly headersOf: HeadersOf;
+  /** Null keeps nothing. */
+  readonly memory: CallMemory | null;
 }
 
 /** Forwards a request to the backend of its path. */
@@ -109,7 +112,7 @@ export async function passToBackend(
   response: ServerResponse,
   { pathname, search }: Target,
   route: BackendRoute,
-  { client, isProxied, headersOf }: PassContext,
+  { client, isProxied, headersOf, memory }: PassContext,
 ): Promise<void> {
   const isMockBackend = route.name === 'mocks';
   // Behind a proxy on this machine, every request comes over loopback.
@@ -132,5 +135,11 @@ export async function passToBackend(
     client: isMockBackend || isUpload ? null : client,
     headers: headersOf(route.origin),
   };
-  await proxyRequest(request, response, target, route.rules);
+  if (memory === null || route.rules !== calls || request.method !== 'GET') {
+    await proxyRequest(request, response, target, route.rules);
+    return;
+  }
+  await memory.respond(request, response, route.origin + target.path, (keeping) =>
+    proxyRequest(request, response, target, route.rules, keeping),
+  );
 }

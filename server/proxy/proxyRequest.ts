@@ -7,6 +7,7 @@ import https from 'node:https';
 import { pipeline } from 'node:stream';
 import { requestBody } from '../http/requestBody';
 import { commonHeaders, resourcePolicy, sendText } from '../http/sendResponse';
+import type { CallKeeping } from './callMemory';
 
 /** The rules of forwarding to a backend. */
 export interface PassRules {
@@ -50,6 +51,8 @@ const RESPONSE_HEADERS = [
 ] as const;
 
 const EXCHANGE_FACTOR = 4;
+/** The largest response that is kept, in bytes. */
+export const KEPT_MAX = 8 * 1_048_576;
 
 const agents = {
   'http:': new http.Agent({ keepAlive: true, maxSockets: 256 }),
@@ -70,6 +73,7 @@ export async function proxyRequest(
   response: ServerResponse,
   target: PassTarget,
   rules: PassRules,
+  keeping?: CallKeeping,
 ): Promise<void> {
   const body = await requestBody(request, rules.requestBytes);
   if (body === null) {
@@ -87,6 +91,7 @@ export async function proxyRequest(
         ...pick(request, rules.requestHeaders),
         ...(target.client !== null && { 'x-forwarded-for': target.client }),
         ...(body.length > 0 && { 'content-length': body.length }),
+        ...keeping?.headers,
         ...target.headers,
       },
       timeout: rules.idleTimeoutMs,
@@ -109,6 +114,21 @@ export async function proxyRequest(
       sendText(request, response, 504, 'The backend did not respond in time');
     else sendText(request, response, 502, 'The backend cannot be reached');
   };
+  /** Reads a response that others wait for, however slowly the visitor does; a large one is streamed. */
+  const takeWhole = (backendResponse: IncomingMessage, headers: OutgoingHttpHeaders) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    const onData = (chunk: Buffer) => {
+      chunks.push(chunk);
+      bytes += chunk.length;
+      if (bytes <= KEPT_MAX) return;
+      backendResponse.off('data', onData).off('end', onEnd).pause();
+      backendResponse.unshift(Buffer.concat(chunks));
+      sendOn(request, backendResponse, response, rules, headers);
+    };
+    const onEnd = () => keeping?.take(headers, Buffer.concat(chunks));
+    backendResponse.on('data', onData).on('end', onEnd).on('error', onError);
+  };
   const onResponse = (backendResponse: IncomingMessage) => {
     const { statusCode = 502 } = backendResponse;
     if (rules.isSuccessEmpty === true && statusCode >= 200 && statusCode < 300) {
@@ -116,11 +136,17 @@ export async function proxyRequest(
       return;
     }
     const respond = (refusal: Refusal | null, type?: string) => {
+      const headers: OutgoingHttpHeaders = {
+        ...responseHeaders(backendResponse, rules),
+        ...(type !== undefined && { 'content-type': type }),
+      };
+      if (statusCode === 304 && keeping?.sendUnchanged(headers) === true) {
+        backendResponse.resume();
+        return;
+      }
       if (refusal === null) {
-        sendOn(request, backendResponse, response, rules, {
-          ...cachingOf(backendResponse),
-          ...(type !== undefined && { 'content-type': type }),
-        });
+        if (keeping && statusCode === 200) takeWhole(backendResponse, headers);
+        else sendOn(request, backendResponse, response, rules, headers);
         return;
       }
       backendResponse.destroy();
@@ -183,16 +209,7 @@ function sendOn(
   rules: PassRules,
   headers: OutgoingHttpHeaders,
 ): void {
-  response.writeHead(backendResponse.statusCode ?? 502, {
-    ...commonHeaders,
-    'Content-Security-Policy':
-      rules.isDocument === true
-        ? "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
-        : "default-src 'none'; frame-ancestors 'none'; sandbox",
-    ...resourcePolicy(rules.typeOf ? 'image/' : ''),
-    ...pick(backendResponse, RESPONSE_HEADERS),
-    ...headers,
-  });
+  response.writeHead(backendResponse.statusCode ?? 502, headers);
   if (request.method === 'HEAD') {
     backendResponse.destroy();
     response.end();
@@ -206,6 +223,19 @@ function sendOn(
   });
   // `pipeline` destroys a broken response, which must not look complete.
   pipeline(backendResponse, response, () => undefined);
+}
+
+function responseHeaders(backendResponse: IncomingMessage, rules: PassRules): OutgoingHttpHeaders {
+  return {
+    ...commonHeaders,
+    'Content-Security-Policy':
+      rules.isDocument === true
+        ? "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+        : "default-src 'none'; frame-ancestors 'none'; sandbox",
+    ...resourcePolicy(rules.typeOf ? 'image/' : ''),
+    ...pick(backendResponse, RESPONSE_HEADERS),
+    ...cachingOf(backendResponse),
+  };
 }
 
 function cachingOf(backendResponse: IncomingMessage): OutgoingHttpHeaders {
