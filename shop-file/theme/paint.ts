@@ -1,4 +1,3 @@
-import { linearLight } from '../../src/shared/lib/linearLight';
 import { paints, scenes } from '../../src/shared/theme/screenTokens';
 import { colors, tints } from '../../src/shared/theme/tokens';
 import { type Hex, bytesOf } from './color';
@@ -132,4 +131,9 @@ export function leastContrast(
   return Math.min(
     ...grounds.map((ground) => ratio(luminance(over(color, ground)), luminance(ground))),
   );
+}
+
+/** Linearizes a channel of sRGB, 0 to 1 (WCAG 2.2, relative luminance). */
+function linearLight(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }

@@ -57,7 +57,7 @@ interface Part {
 }
 
 /** The index at which a part of the list begins; 0 if the list has no such part. */
-export function startWithin(start: number, total: number): number {
+function startWithin(start: number, total: number): number {
   return start < total ? start : 0;
 }
 

@@ -1,4 +1,3 @@
-import { isForeign } from './currencySigns';
 import { isPrice } from './price';
 import { readNumber } from './readNumber';
 
@@ -12,6 +11,13 @@ const RANGE =
 /** Follows a number of thousands, cents or percent, or continues it as a word. */
 const SCALE =
   /^\s*(?:[%¢‰]|(?:k|m|mil|mln|mio|mill?i?[oó]n(?:es|s)?|miljoen|miyon|thousand|duizend|hundred|honderd|shen|cien|ct|cts|cents?|c[eé]ntimos?|centavos?|s[eè]n)(?![\p{L}]))/iu;
+
+/** Alternative signs, such as Aruba's for the florin. */
+const otherSigns: Readonly<Record<string, string>> = { AWG: 'afl(?:orin)?s?\\.?|ƒ' };
+
+/** Signs, codes and abbreviations of other currencies. */
+const FOREIGN =
+  /(?:(?:\p{Lu}{1,3})?\p{Sc}|(?<!\p{L})(?:USD|EUR|GBP|CAD|ANG|XCG|COP|VES|DOP|BRL|CHF|DKK|NOK|SEK|kr))(?!\p{L})/iu;
 
 /**
  * The amount of a price, for filters and structured data. The parser knows the separators of all our
@@ -42,4 +48,20 @@ function read(text: string, { 0: found, index }: RegExpExecArray): number | null
   const isAbbreviated = /^[.,]/.test(found) && /\p{L}$/u.test(before);
   const value = readNumber(isAbbreviated ? found.slice(1) : found);
   return value !== null && value > 0 ? value : null;
+}
+
+/** Removes the shop's currency, in any spelling, from a price. */
+function withoutCurrency(text: string, currency: string): string {
+  const signs = [escaped(currency), otherSigns[currency] ?? []].flat().join('|');
+  return text.replace(new RegExp(`\\s*(?:${signs})\\s*`, 'gi'), ' ').trim();
+}
+
+/** Whether a price is in another currency than the shop's. */
+function isForeign(text: string, currency: string): boolean {
+  return FOREIGN.test(withoutCurrency(text, currency));
+}
+
+/** Escapes a text for a regular expression. */
+function escaped(text: string): string {
+  return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 }

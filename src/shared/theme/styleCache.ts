@@ -13,11 +13,10 @@ const RENDERED_NAMES = /\.d-([\w-]+)|@keyframes (animation-[\w-]+)/g;
 /**
  * The browser's Emotion cache. The server's styles in the head count as inserted and are not moved.
  * Emotion's own hydration moves style elements with its attribute, which lays out the whole page again.
- * @param page the document to style
  */
-export function makeStyleCache(page = document): EmotionCache {
-  const cache = createCache({ ...styleOptions, container: page.head });
-  for (const element of page.querySelectorAll(`style[${RENDERED_STYLES}]`)) {
+export function makeStyleCache(): EmotionCache {
+  const cache = createCache({ ...styleOptions, container: document.head });
+  for (const element of document.querySelectorAll(`style[${RENDERED_STYLES}]`)) {
     for (const [, style, keyframes = ''] of element.textContent.matchAll(RENDERED_NAMES)) {
       cache.inserted[style ?? keyframes] = true;
     }

@@ -1,7 +1,7 @@
 import { House } from 'lucide';
 import { useAppSelector } from '../../../app/hooks';
 import { RouteButton } from '../../../router/RouteButton';
-import { selectRouteId } from '../../../router/routeTable';
+import { type RouteId, selectRouteId } from '../../../router/routeTable';
 import { paths } from '../../../shared/config/paths';
 import { useMessages } from '../../../shared/i18n/useMessages';
 import { useShop } from '../../../shared/shop/useShop';
@@ -10,7 +10,18 @@ import { uiMessages } from '../../../shared/ui/uiMessages';
 import { layoutMessages } from '../layoutMessages';
 import { ErrorScene } from './ErrorScene';
 import { errorsMessages } from './errorsMessages';
-import { missingPages } from './missingPages';
+
+/** The reason why a page is missing: a key of `missingPages` in the messages. */
+type Reason = 'terms' | 'privacy' | 'toCome' | 'forgotPassword';
+
+/** The reasons of routes that are linked, but have no page, spec §2.4. */
+const missingPages: Readonly<Partial<Record<RouteId, Reason>>> = {
+  terms: 'terms',
+  privacy: 'privacy',
+  contact: 'toCome',
+  help: 'toCome',
+  forgotPassword: 'forgotPassword',
+};
 
 /** The page for unknown addresses, spec §2: a plain explanation, and links to other pages. */
 export function ErrorPage() {
