@@ -523,6 +523,8 @@ test('pictures of other origins are named with the setting that takes them', asy
     ],
   ]);
   expect(reportLines(unset)).toContain(`set PICTURE_ORIGINS=${cdn},${other} (6 pictures)`);
+  const unversioned = /^(\d+) pictures have no version in their address/m;
+  expect(unversioned.exec(reportLines(unset).join('\n'))?.[1]).toBe('1');
   const set = await checkBackend({ ...hosts(api), pictures: [cdn, other] });
   expect(of(set)).toEqual([
     [
@@ -534,4 +536,41 @@ test('pictures of other origins are named with the setting that takes them', asy
       expect.stringMatching(/^the picture https:..other.invalid.b does not load: /),
     ],
   ]);
+});
+
+test('hints come first, and lines that differ by their item are one with its number', () => {
+  const report = (count: number): Parameters<typeof reportLines>[0][number] => ({
+    call: 'GET /api/v1/banners',
+    ...{ status: '200', ms: 1, items: '-', pictures: '-', cors: '-', language: '-', cache: '-' },
+    ...{ unlisted: new Map(), unversioned: 0, shown: [] },
+    faults: [
+      '[1].price is not shown: "a" cannot be read',
+      '[2].price is not shown: "b" cannot be read',
+    ],
+    notes: [
+      ...Array.from(
+        { length: count },
+        (_, index) => `[${String(index)}] is not shown: ${String(index % 20)}`,
+      ),
+      'the shop does not read type: did you mean bannerType?',
+    ],
+  });
+  const details = reportLines([report(20)]).slice(2);
+  expect(details.slice(2, 5)).toEqual([
+    '  fault: [1].price is not shown: "a" cannot be read (2 times)',
+    '  note: the shop does not read type: did you mean bannerType?',
+    '  note: [0] is not shown: 0',
+  ]);
+  expect(details).toContain('  and 11 more (--all prints them)');
+  expect(reportLines([report(40)])).toContain('  note: [3] is not shown: 3 (2 times)');
+  expect(reportLines([report(40)], [], true)).toContain('  note: [39] is not shown: 19');
+});
+
+test('the slugs of listings without a bike are named, and relations are not guessed', () => {
+  const found = readBody(named('listings'), [
+    { id: 1, title: 'A', category: { slug: 'scooter' }, categoryId: 7, ownerId: 3 },
+    { id: 2, title: 'B', category: 'car' },
+  ]);
+  expect(found.faults.join()).toContain('(found: "7", "scooter", "car")');
+  expect(found.notes.join()).not.toContain('did you mean');
 });

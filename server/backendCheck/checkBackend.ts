@@ -30,6 +30,8 @@ export interface CallReport {
   readonly cache: string;
   readonly faults: readonly string[];
   readonly notes: readonly string[];
+  /** Number of pictures whose address has no version. */
+  readonly unversioned: number;
   /** Ids of the items that visitors see. */
   readonly shown: readonly string[];
 }
@@ -116,7 +118,8 @@ async function checkCall(call: CheckedCall, hosts: CheckedHosts): Promise<CallRe
       faults.push(`${String(count)} pictures are at ${at}, which is not in PICTURE_ORIGINS`);
     }
     const items = `${String(read.items - read.dropped)} of ${String(read.items)}`;
-    return { ...report, ...about, items, pictures: pictures.loaded, shown: read.shown };
+    const { shown, unversioned } = read;
+    return { ...report, ...about, items, pictures: pictures.loaded, shown, unversioned };
   } catch (error) {
     faults.push(`no response: ${reasonOf(error)}`);
     return { ...report, ms: elapsedMs() };
@@ -197,6 +200,7 @@ const emptyReport = (call: string): CallReport => ({
   items: NONE,
   pictures: NONE,
   unlisted: new Map(),
+  unversioned: 0,
   cors: NONE,
   language: NONE,
   cache: NONE,

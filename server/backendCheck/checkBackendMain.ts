@@ -9,14 +9,23 @@ import { checkBackend } from './checkBackend';
 import { reportLines } from './reportLines';
 
 const USAGE =
-  'Usage: npm run check-backend -- URL [LISTINGS_URL] [--shop https://shop.example] [--events]: origins of the API host and the listings host; --shop where browsers call them; --events sends an impression and a click, which the backend counts';
+  'Usage: npm run check-backend -- URL [LISTINGS_URL] [--shop https://shop.example] [--events] [--all]: origins of the API host and the listings host; --shop where browsers call them; --events sends an impression and a click, which the backend counts; --all prints every line. The environment is that of npm start: SHOP_FILE, PICTURE_ORIGINS, API_HEADERS_FILE, REALESTATE_HEADERS_FILE';
 
 /** `npm run check-backend`. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { shop: { type: 'string' }, events: { type: 'boolean' } },
+    options: {
+      shop: { type: 'string' },
+      events: { type: 'boolean' },
+      all: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
   });
+  if (values.help === true) {
+    process.stdout.write(`${USAGE}\n`);
+    return;
+  }
   const [api, listings = api] = positionals;
   if (api === undefined || listings === undefined || positionals.length > 2) throw new Error(USAGE);
   const origins = { api: origin(api), listings: origin(listings) };
@@ -40,7 +49,7 @@ async function main(): Promise<void> {
     pictures: pictureOrigins,
     sendsEvents: values.events === true,
   });
-  process.stdout.write(`${reportLines(reports, pictureOrigins).join('\n')}\n`);
+  process.stdout.write(`${reportLines(reports, pictureOrigins, values.all).join('\n')}\n`);
   if (reports.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isRecord, wire } from '../../src/api/coercions';
 import { itemReader, listResponse } from '../../src/api/responses';
 import { spellingsOf } from '../../src/api/wireItem';
-import { noBikesText } from '../../src/features/bikes/readBikes';
+import { listingCategory, noBikesText } from '../../src/features/bikes/readBikes';
 import { backendPaths } from '../../src/shared/config/backendPaths';
 import { listingPicture, remoteUrl, uploadPicture } from '../../src/shared/lib/picturePath';
 import { isPrice } from '../../src/shared/lib/price';
@@ -24,6 +24,8 @@ export interface ReadBody {
   readonly pictures: Set<string>;
   /** Number of pictures at each origin that is not listed. */
   readonly unlisted: Map<string, number>;
+  /** Number of pictures whose address has no version. */
+  unversioned: number;
 }
 
 /** Further validation of fields that the shop shows. */
@@ -46,6 +48,7 @@ export function readBody(call: CheckedCall, body: unknown, link: string | null =
     notes: [],
     pictures: new Set(),
     unlisted: new Map(),
+    unversioned: 0,
   };
   const list = v.safeParse(listResponse, body);
   if (!list.success) {
@@ -145,7 +148,11 @@ function readItems(
   if (emptyNote && reasons.length > 0 && shown === 0) notes.unshift(emptyNote(reasons));
   notes.push(...unreadNotes([...unread], [...fieldOf.values()], sent));
   if (items.length > 0 && taken === 0) {
-    faults.push(`${noBikesText(items.length)}: Bikes has 'No bikes found matching your criteria.'`);
+    const slugs = [...new Set(items.flatMap(categorySlugs))].slice(0, SLUGS_MAX);
+    const found = slugs.length === 0 ? '' : ` (found: ${slugs.join(', ')})`;
+    faults.push(
+      `${noBikesText(items.length)}${found}: Bikes has 'No bikes found matching your criteria.'`,
+    );
   }
   return reader.dropped.length;
 }
@@ -167,22 +174,28 @@ function unreadNotes(
   ];
 }
 
+const SLUGS_MAX = 10;
+
+function categorySlugs(item: unknown): string[] {
+  const { categoryId, category } = listingCategory.read(isRecord(item) ? item : {});
+  return [categoryId, category].filter((slug) => slug !== null && slug !== '').map(quoted);
+}
+
 const wirePictures = v.array(v.object({ path: v.string() }));
 
-function readPictures(
-  read: unknown,
-  where: string,
-  call: CheckedCall,
-  { faults, pictures, unlisted }: ReadBody,
-): void {
+function readPictures(read: unknown, where: string, call: CheckedCall, found: ReadBody): void {
+  const { faults, pictures, unlisted } = found;
   const list = v.safeParse(wirePictures, read);
   if (!list.success || list.output.length === 0) faults.push(`${where}: no path of a picture`);
   for (const { path } of list.success ? list.output : []) {
     const isListing = call.pictures === backendPaths.listingPictures;
     const picture = isListing ? listingPicture('', path, '') : uploadPicture(path, '');
     const url = remoteUrl(path);
-    if (picture) pictures.add(picture.src);
-    else if (url) unlisted.set(url.origin, (unlisted.get(url.origin) ?? 0) + 1);
+    if (picture) {
+      pictures.add(picture.src);
+      const hasVersion = picture.src.includes('?') || (url?.search ?? '') !== '';
+      if (!hasVersion) found.unversioned += 1;
+    } else if (url) unlisted.set(url.origin, (unlisted.get(url.origin) ?? 0) + 1);
     else faults.push(`${where}: ${quoted(path)} is no path below ${call.pictures}`);
   }
 }

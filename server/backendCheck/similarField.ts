@@ -39,6 +39,8 @@ const SLIPS_MAX = 2;
  * for a slip of the pen ('titel'). Undefined where there is none.
  */
 export function similarField(name: string, fields: readonly string[]): string | undefined {
+  // A relation's id is not the item's own.
+  if (/[a-z\d]Ids?$|._ids?$/.test(name)) return undefined;
   const words = wordsOf(name);
   const ranked = fields
     .map((field) => ({ field, share: sharedWords(words, wordsOf(field)) }))
