@@ -38,9 +38,10 @@ test('data and messages of a screen are requested beside its code', async ({ pag
   // A press would prefetch.
   await bikesLink(page).dispatchEvent('click');
   await Promise.all([called, messages]);
-  await expect(page.getByRole('heading', { level: 1, name: 'Bikes for Sale' })).toBeHidden();
+  const heading = page.getByRole('heading', { level: 1, name: 'Bikes for Sale' });
+  await expect(heading).toBeHidden();
   release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Bikes for Sale' })).toBeVisible();
+  await expect(heading).toBeFocused();
 });
 
 test('a link that is pressed loads its page once, and a click nothing more', async ({ page }) => {

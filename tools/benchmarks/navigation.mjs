@@ -92,9 +92,9 @@ async function throttle(context, page, { latency, bytesPerSecond, slowDown }) {
 function timeOf(page, to, content) {
   return page.evaluate(
     async ({ to, content, pressMs }) => {
-      const link = document.querySelector(`a[href="${to}"]`);
+      const link = document.querySelector(`a[href="${to}"], a[href^="${to}/"]`);
       const isThere = () => {
-        const here = window.location.pathname === to && document.querySelector(content);
+        const here = window.location.pathname === link.pathname && document.querySelector(content);
         return here && getComputedStyle(here).visibility === 'visible';
       };
       const startMs = performance.now();

@@ -1,10 +1,11 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { memo, useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
 import type { Messages } from '../../shared/i18n/messages';
 import { useMessages } from '../../shared/i18n/useMessages';
+import { announce } from '../../shared/lib/announce';
 import { useAnnouncement } from '../../shared/lib/useAnnouncement';
 import bikeScene from '../../shared/pictures/st-bike.webp';
 import { useShop } from '../../shared/shop/useShop';
@@ -69,7 +70,21 @@ export const BikeResultsSection = memo(function BikeResultsSection({
   return (
     <Results id={RESULTS_ID} aria-label={m.results}>
       <Count>
-        {count === null ? !isFailed && !isRetry && <p>{m.loading}</p> : <h2>{count}</h2>}
+        {count === null ? (
+          !isFailed &&
+          !isRetry && (
+            // Announced once it is visible, unless the bikes come before.
+            <p
+              onAnimationEnd={({ currentTarget }) => {
+                void announce(m.loading, undefined, () => currentTarget.isConnected);
+              }}
+            >
+              {m.loading}
+            </p>
+          )
+        ) : (
+          <h2>{count}</h2>
+        )}
       </Count>
       {isRestMissing && (
         <Missing>
@@ -145,6 +160,10 @@ const Results = styled.section(css`
   scroll-margin-top: 24px;
 `);
 
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
 const Count = styled.div(css`
   min-height: 28px;
   margin: 28px 0 20px;
@@ -153,6 +172,9 @@ const Count = styled.div(css`
   & > h2 {
     font: inherit;
     letter-spacing: inherit;
+  }
+  & > p {
+    animation: ${appear} 200ms ease-out 150ms backwards;
   }
   &:empty {
     display: none;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { loadMessages } from '../../shared/i18n/messages';
 import { allAnnounced, watchAnnouncements } from '../../testing/announcements';
@@ -77,10 +77,12 @@ test('the loading state is announced, then the count', async () => {
   });
   server.use(http.get(LISTINGS, () => response));
   await visitBikes('/bikes/listings');
-  expect(screen.getByText('Loading...')).toBeVisible();
+  const results = within(screen.getByRole('region', { name: 'Results' }));
+  fireEvent.animationEnd(results.getByText('Loading...'));
+  expect(await allAnnounced(announced)).toEqual(['Loading...']);
   respond(HttpResponse.json(bikeWires(12)));
-  expect(await screen.findByText('12 bikes')).toBeVisible();
-  expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
+  expect(await results.findByText('12 bikes')).toBeVisible();
+  expect(results.queryByText('Loading...')).not.toBeInTheDocument();
   expect(await allAnnounced(announced)).toEqual(['12 bikes']);
 });
 
