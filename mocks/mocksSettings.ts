@@ -1,27 +1,12 @@
 import path from 'node:path';
 import * as v from 'valibot';
+import { port, variable } from '../node/settings';
 
-const PORT_MAX = 65_535;
 const DEFAULT_PORT = '4000';
 const LISTINGS_MAX = 1_000_000;
 
-const empty = (value: unknown) => (value === '' ? undefined : value);
-
-/** A variable that is set but empty counts as unset. */
-const variable = <const Schema extends v.GenericSchema<string | undefined, unknown>>(
-  schema: Schema,
-) => v.pipe(v.unknown(), v.transform(empty), schema);
-
-const digits = (message: string, max: number) =>
-  v.pipe(v.string(), v.regex(/^\d{1,9}$/, message), v.transform(Number), v.maxValue(max, message));
-
 const environmentSchema = v.object({
-  PORT: variable(
-    v.optional(
-      digits(`PORT must be a number from 0 to ${String(PORT_MAX)}`, PORT_MAX),
-      DEFAULT_PORT,
-    ),
-  ),
+  PORT: variable(v.optional(port('PORT'), DEFAULT_PORT)),
   HOST: variable(
     v.optional(
       v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'HOST must be an address or a host name')),

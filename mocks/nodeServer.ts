@@ -1,6 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { drain, startListening } from '../node/listening';
 import type { AppEnv } from './appEnv';
 
 export interface HttpServer {
@@ -14,24 +15,11 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 65_000;
 const CLOSE_LIMIT_MS = 3_000;
 
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const force = setTimeout(() => {
-      server.closeAllConnections();
-    }, CLOSE_LIMIT_MS);
-    server.close(() => {
-      clearTimeout(force);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
-}
-
 /**
  * Serves an application over HTTP/1.1, with limits on slow clients.
  * @throws Error with one clear line when the address cannot be had.
  */
-export function listen(app: Hono<AppEnv>, port: number, host: string): Promise<HttpServer> {
+export async function listen(app: Hono<AppEnv>, port: number, host: string): Promise<HttpServer> {
   // The global Request and Response of the embedding process stay as they are.
   const handle = getRequestListener((request, env) => app.fetch(request, env), {
     overrideGlobalObjects: false,
@@ -46,19 +34,13 @@ export function listen(app: Hono<AppEnv>, port: number, host: string): Promise<H
       void handle(request, response);
     },
   );
-  return new Promise((resolve, reject) => {
-    server.once('error', (cause) => {
-      reject(
-        new Error(`The mock backend cannot listen on ${host}:${String(port)}: ${cause.message}`, {
-          cause,
-        }),
-      );
+  try {
+    const origin = await startListening(server, { port, host });
+    return { origin, close: () => drain(server, CLOSE_LIMIT_MS) };
+  } catch (cause) {
+    const { message } = cause as Error;
+    throw new Error(`The mock backend cannot listen on ${host}:${String(port)}: ${message}`, {
+      cause,
     });
-    server.listen(port, host, () => {
-      const address = server.address();
-      const actual = address !== null && typeof address === 'object' ? address.port : port;
-      const name = host.includes(':') ? `[${host}]` : host;
-      resolve({ origin: `http://${name}:${String(actual)}`, close: () => closeServer(server) });
-    });
-  });
+  }
 }

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
+import { port, variable } from '../node/settings';
 import { originMark } from '../src/shared/config/pictureOrigins';
 import { LANGUAGE_TAG } from '../src/shared/i18n/languages';
-
-const PORT_MAX = 65_535;
 
 /** The minimum level of logged lines. */
 export type LogLevel = 'error' | 'warn' | 'info';
@@ -70,23 +69,6 @@ export function pagePictureOrigins(settings: Settings): string[] {
     pictureOrigins.includes(origin) ? origin : originMark(origin),
   );
 }
-
-const empty = (value: unknown) => (value === '' ? undefined : value);
-
-/** An environment variable; an empty one counts as unset. */
-const variable = <const Schema extends v.GenericSchema<string | undefined, unknown>>(
-  schema: Schema,
-) => v.pipe(v.unknown(), v.transform(empty), schema);
-
-const port = (name: string) => {
-  const message = `${name} must be a number from 0 to ${String(PORT_MAX)}`;
-  return v.pipe(
-    v.string(),
-    v.regex(/^\d{1,5}$/, message),
-    v.transform(Number),
-    v.maxValue(PORT_MAX, message),
-  );
-};
 
 /** An origin without path, query or credentials. */
 const origin = (name: string) =>

@@ -1,5 +1,6 @@
 import { type RequestListener, type Server, createServer } from 'node:http';
 import type { Socket } from 'node:net';
+import { drain, startListening } from '../../node/listening';
 
 export interface HttpServer {
   /** Such as `http://127.0.0.1:3000`. */
@@ -55,7 +56,7 @@ export const httpLimits: HttpLimits = {
  * Serves HTTP/1.1 within limits.
  * @throws Error with one clear line if it cannot listen
  */
-export function listen(
+export async function listen(
   listener: RequestListener,
   { port, host, setting = 'PORT' }: ListenAddress,
   limits: HttpLimits = httpLimits,
@@ -77,27 +78,18 @@ export function listen(
   server.on('clientError', (error, socket: Socket) => {
     refuse(error, socket, limits.lingerMs);
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', (cause: NodeJS.ErrnoException) => {
-      reject(
-        new Error(
-          cause.code === 'EADDRINUSE'
-            ? `${setting} ${String(port)} is in use on ${host}: stop what listens there or set another ${setting}`
-            : `Cannot listen on ${host}:${String(port)}: ${cause.message}`,
-          { cause },
-        ),
-      );
-    });
-    server.listen({ port, host, backlog: 2_048 }, () => {
-      const bound = server.address();
-      const actual = typeof bound === 'object' && bound !== null ? bound.port : port;
-      const name = host.includes(':') ? `[${host}]` : host;
-      resolve({
-        origin: `http://${name}:${String(actual)}`,
-        close: (drainMs = limits.drainTimeoutMs) => drain(server, drainMs),
-      });
-    });
-  });
+  try {
+    const origin = await startListening(server, { port, host, backlog: 2_048 });
+    return { origin, close: (drainMs = limits.drainTimeoutMs) => drain(server, drainMs) };
+  } catch (cause) {
+    const { code, message } = cause as NodeJS.ErrnoException;
+    throw new Error(
+      code === 'EADDRINUSE'
+        ? `${setting} ${String(port)} is in use on ${host}: stop what listens there or set another ${setting}`
+        : `Cannot listen on ${host}:${String(port)}: ${message}`,
+      { cause },
+    );
+  }
 }
 
 const refusals: Readonly<Record<string, string>> = {
@@ -148,25 +140,4 @@ export function networkOf(address: string): string {
   return [...groups, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...end.split(':')]
     .slice(0, 4)
     .join(':');
-}
-
-/** How often a closing server checks for idle connections. */
-const IDLE_CHECK_MS = 100;
-
-function drain(server: Server, limitMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const force = setTimeout(() => {
-      server.closeAllConnections();
-    }, limitMs);
-    server.close(() => {
-      clearTimeout(force);
-      clearInterval(idle);
-      resolve();
-    });
-    server.closeIdleConnections();
-    // Busy connections become idle one after the other.
-    const idle = setInterval(() => {
-      server.closeIdleConnections();
-    }, IDLE_CHECK_MS);
-  });
 }

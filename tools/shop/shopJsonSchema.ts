@@ -20,7 +20,7 @@ export function shopJsonSchema(): JsonSchema {
       return {
         ...jsonSchema,
         pattern: withoutFlags(requirement),
-        // Of VS Code and others: they say it in place of the pattern.
+        // Editors such as VS Code show it in place of the pattern.
         patternErrorMessage: message,
       };
     },

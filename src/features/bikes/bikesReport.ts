@@ -77,7 +77,7 @@ const wholeList = fields<BikeList>({
   ),
 });
 
-/** A list of bikes; a long one is cut by what was seen. */
+/** A list of bikes; of a long one, the bikes that match the last state's filters. */
 export const reportedBikeList: Redact = (value, redaction) => {
   const { last } = redaction;
   if (!last || !isBikeList(value) || value.bikes.length <= WHOLE_LIST_MAX) {

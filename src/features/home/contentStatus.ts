@@ -18,11 +18,11 @@ export interface HomeCalls {
 }
 
 export interface ContentStatus {
-  /** `screen`: there is nothing to show yet; `card`: at the edge of what there is. */
+  /** `screen` without content; `card` at the edge of content. */
   readonly splash: 'none' | 'card' | 'screen';
   /** Banners or products are there, a cached copy included. */
   readonly hasContent: boolean;
-  /** `full`: nothing to show but the error; `partial`: the warning above what there is. */
+  /** `full`: the error alone; `partial`: a warning above the content. */
   readonly failure: 'none' | 'partial' | 'full';
   /** The error that the full page shows (spec §8), if a call has failed. */
   readonly error: CallError;

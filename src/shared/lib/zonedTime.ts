@@ -3,8 +3,8 @@ const DAY_MS = 86_400_000;
 
 /**
  * The moment, in ms since the epoch, at which the clocks of a time zone show a time. As in `Temporal`
- * ('compatible'), of a time that comes twice it is the first, and a time that is skipped counts on from
- * before the change.
+ * ('compatible'), a repeated local time means its first occurrence, and a skipped one counts on from before
+ * the change.
  * @param wallMs what the clocks show, as if it were UTC, in ms since the epoch
  * @param timeZone IANA name; UTC where the browser does not know it
  */
