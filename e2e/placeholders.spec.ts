@@ -21,19 +21,3 @@ test('each page to come says so, with a title of its own', { tag: '@smoke' }, as
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} - Coming Soon`);
   }
 });
-
-test('the scene is as large as it is drawn: 340 px with its air, two thirds of a phone', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/status of 404/);
-  for (const path of ['/wishlist', '/nowhere']) {
-    await page.goto(path);
-    const scene = page.getByRole('main').locator('img').first();
-    const width = () => scene.evaluate((image) => Math.round(image.getBoundingClientRect().width));
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expect.poll(width).toBe(400);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect.poll(width).toBe(300);
-  }
-});
