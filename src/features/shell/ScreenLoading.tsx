@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { announce } from '../../shared/lib/announce';
@@ -24,16 +24,16 @@ export function ScreenLoading() {
   );
 }
 
+/** With a name of its own: `GlobalStyles` has an `appear`, too. */
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
 const Place = styled(Container)(css`
   display: grid;
   gap: 16px;
   min-height: 70vh;
   padding-top: 40px;
   align-content: start;
-  animation: appear 200ms ease-out 150ms backwards;
-  @keyframes appear {
-    from {
-      opacity: 0;
-    }
-  }
+  animation: ${appear} 200ms ease-out 150ms backwards;
 `);

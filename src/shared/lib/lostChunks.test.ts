@@ -88,6 +88,25 @@ test('while the page is being left nothing reloads, until the navigation has not
   jest.useRealTimers();
 });
 
+test('a link that the browser follows itself leaves the page, too', () => {
+  watchLeaving();
+  jest.useFakeTimers();
+  document.body.innerHTML = '<a href="#next"><b>Next</b></a>';
+  const click = () => document.querySelector('b')?.click();
+  const reload = jest.fn();
+  click();
+  expect(reloadForNewRelease(missing, reload)).toBe(true);
+  expect(reload).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('pageshow'));
+  document.body.addEventListener('click', (event) => {
+    event.preventDefault();
+  });
+  click();
+  expect(reloadForNewRelease(missing, reload)).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
 test('offline it would only lose the page', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const reload = jest.fn();

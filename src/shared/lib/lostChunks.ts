@@ -15,9 +15,12 @@ let leftAt = -Infinity;
  * reload would cancel the navigation.
  */
 export function watchLeaving(): void {
-  window.addEventListener('beforeunload', () => {
-    leftAt = performance.now();
-  });
+  const note = ({ type, target, defaultPrevented }: Event) => {
+    const isLink = target instanceof Element && target.closest('a[href]') !== null;
+    if (!defaultPrevented && (isLink || type !== 'click')) leftAt = performance.now();
+  };
+  // Safari on iOS has no `beforeunload`.
+  for (const type of ['beforeunload', 'click', 'submit']) window.addEventListener(type, note);
   // Kept by the browser for Back.
   window.addEventListener('pageshow', () => {
     leftAt = -Infinity;
