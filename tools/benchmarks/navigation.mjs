@@ -89,12 +89,15 @@ async function throttle(context, page, { latency, bytesPerSecond, slowDown }) {
 }
 
 /** The time from the press of a link to the frame that has the content, in ms of the page's clock. */
-function timeOf(page, to, content) {
+async function timeOf(page, to, content) {
+  const link = page.locator(`a[href="${to}"]`).first();
+  if ((await link.count()) === 0) await page.getByRole('button', { name: 'Menu' }).click();
+  await link.waitFor({ state: 'attached' });
   return page.evaluate(
     async ({ to, content, pressMs }) => {
-      const link = document.querySelector(`a[href="${to}"], a[href^="${to}/"]`);
+      const link = document.querySelector(`a[href="${to}"]`);
       const isThere = () => {
-        const here = window.location.pathname === link.pathname && document.querySelector(content);
+        const here = window.location.pathname === to && document.querySelector(content);
         return here && getComputedStyle(here).visibility === 'visible';
       };
       const startMs = performance.now();
