@@ -5,12 +5,15 @@ import { NoopObserver } from './NoopObserver';
 /** What had the focus before each modal dialog. */
 const focusBefore = new WeakMap<HTMLDialogElement, Element | null>();
 
+function show(this: HTMLDialogElement) {
+  focusBefore.set(this, document.activeElement);
+  this.open = true;
+  this.querySelector<HTMLElement>('button, a[href], input, [tabindex]')?.focus();
+}
+
 Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    focusBefore.set(this, document.activeElement);
-    this.open = true;
-    this.querySelector<HTMLElement>('button, a[href], input, [tabindex]')?.focus();
-  },
+  show,
+  showModal: show,
   close(this: HTMLDialogElement) {
     if (!this.open) return;
     this.open = false;

@@ -27,6 +27,8 @@ export const RECOVERY_INTERVAL_MS = 30 * SECOND_MS;
 export const RECOVERY_JITTER = 0.2;
 /** The app shell replaces a slower page. */
 export const NAVIGATION_LIMIT_MS = 3 * SECOND_MS;
+/** A moved focus is heard by then, while the element that had it is still there. */
+export const FOCUS_HEARD_MS = 100;
 /** An announcement waits until screen readers know the change that it is about. */
 export const ANNOUNCEMENT_DELAY_MS = 250;
 /** Afterwards, readers who move to the end of the page no longer find an announcement there. */

@@ -41,10 +41,6 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(16px); }
 `;
 
-const appear = keyframes`
-  from { opacity: 0; }
-`;
-
 const Frame = styled.dialog(css`
   width: 100%;
   max-width: none;
@@ -65,7 +61,6 @@ const Frame = styled.dialog(css`
   animation: ${rise} ${motion.gentle};
   &::backdrop {
     background: ${colors.backdrop};
-    animation: ${appear} ${motion.gentle};
   }
   ${media.tablet} {
     width: calc(100% - max(48px, 2 * env(safe-area-inset-left), 2 * env(safe-area-inset-right)));

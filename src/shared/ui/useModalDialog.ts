@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { FOCUS_HEARD_MS } from '../config/times';
 import { isComposing } from '../lib/isComposing';
 import { useHydrated } from '../lib/useHydrated';
 
@@ -19,16 +20,21 @@ export interface ModalDialogOptions {
 }
 
 /**
- * Props for a `dialog` that is modal while mounted: the browser makes the page behind it inert, keeps the
- * focus inside and restores it on close. It closes when it unmounts. Server-rendered, it is open but not
- * modal yet.
+ * Props for a `dialog` that is modal while mounted: the browser makes the page behind it inert and keeps
+ * the focus inside. It closes when it unmounts. Server-rendered, it is open but not modal yet.
+ *
+ * Screen readers hear of a moved focus a moment later, and nothing if the element that had it has become
+ * inert or is gone by then. So the dialog takes the focus before it is modal, and gives it back before it
+ * goes.
  */
 export function useModalDialog({ onClose, returnFocusTo }: ModalDialogOptions) {
   const ref = useRef<HTMLDialogElement>(null);
   const isHydrated = useHydrated();
   const [isRendered] = useState(!isHydrated);
-  const returnTo = useRef(returnFocusTo);
   const beganBeside = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const returnFocus = useRef<() => void>(() => undefined);
+  const returnTo = useRef(returnFocusTo);
   useEffect(() => {
     returnTo.current = returnFocusTo;
   });
@@ -36,26 +42,63 @@ export function useModalDialog({ onClose, returnFocusTo }: ModalDialogOptions) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
+    const opener = document.activeElement;
+    returnFocus.current = () => {
+      const { activeElement } = document;
+      if (activeElement !== document.body && !dialog.contains(activeElement)) return;
+      const isThere =
+        opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
+      (isThere ? opener : returnTo.current?.())?.focus({ preventScroll: true });
+    };
     // Only a closed dialog can become modal.
-    dialog.open = false;
-    dialog.showModal();
+    const becomeModal = () => {
+      const { activeElement } = document;
+      dialog.open = false;
+      dialog.showModal();
+      // A key may have moved it on.
+      if (activeElement instanceof HTMLElement && dialog.contains(activeElement)) {
+        activeElement.focus({ preventScroll: true });
+      }
+    };
+    if (dialog.open) becomeModal();
+    else {
+      dialog.show();
+      timer.current = setTimeout(becomeModal, FOCUS_HEARD_MS);
+    }
     return () => {
+      clearTimeout(timer.current);
       dialog.close();
-      if (dialog.ownerDocument.activeElement !== document.body) return;
-      returnTo.current?.()?.focus({ preventScroll: true });
+      returnFocus.current();
     };
   }, []);
+
+  /** Closes the dialog, which stays in sight until the returned focus has been heard. */
+  function leave(dialog: HTMLDialogElement): void {
+    clearTimeout(timer.current);
+    dialog.close();
+    dialog.open = true;
+    returnFocus.current();
+    timer.current = setTimeout(onClose, FOCUS_HEARD_MS);
+  }
 
   return {
     ref,
     open: isRendered,
-    // Also Escape and a phone's close gesture. In strict mode it is open again.
+    // Escape, and a phone's close gesture.
+    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      leave(event.currentTarget);
+    },
+    // A close that cannot be cancelled. In strict mode and while leaving it is open again.
     onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
       if (!currentTarget.open) onClose();
     },
-    // An Escape that ends a composition keeps the dialog, and the words in it.
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && isComposing(event.nativeEvent)) event.preventDefault();
+    onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
+      if (event.key !== 'Escape') return;
+      // An Escape that ends a composition keeps the dialog, and the words in it.
+      if (isComposing(event.nativeEvent)) event.preventDefault();
+      else if (!event.currentTarget.matches(':modal')) leave(event.currentTarget);
     },
     // Only a press that begins and ends beside the dialog, because a text selection may cross its
     // edge, and with the click, because a press moves the focus. The backdrop and the scrollbar belong
@@ -64,7 +107,7 @@ export function useModalDialog({ onClose, returnFocusTo }: ModalDialogOptions) {
       beganBeside.current = isBeside(event);
     },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
-      if (beganBeside.current && isBeside(event)) event.currentTarget.close();
+      if (beganBeside.current && isBeside(event)) leave(event.currentTarget);
     },
   };
 }

@@ -10,9 +10,11 @@ import { useMessages } from '../../../shared/i18n/useMessages';
 import { isExternal } from '../../../shared/lib/safeUrl';
 import { useShop } from '../../../shared/shop/useShop';
 import { edgeWhenForced } from '../../../shared/theme/forcedColors';
+import { lateShadows } from '../../../shared/theme/screenTokens';
 import {
   colors,
   hover,
+  layers,
   looks,
   media,
   radii,
@@ -121,6 +123,12 @@ const Sheet = styled.dialog(css`
   overscroll-behavior: contain;
   &::backdrop {
     background: ${colors.backdrop};
+  }
+  &[open]:not(:modal) {
+    position: fixed;
+    inset: 0 auto 0 0;
+    z-index: ${layers.dialog};
+    box-shadow: ${lateShadows.behindDialog};
   }
 `);
 
