@@ -52,7 +52,7 @@ const RESPONSE_HEADERS = [
 
 const EXCHANGE_FACTOR = 4;
 /** The largest response that is kept, in bytes. */
-export const KEPT_MAX = 8 * 1_048_576;
+const KEPT_MAX = 8 * 1_048_576;
 
 const agents = {
   'http:': new http.Agent({ keepAlive: true, maxSockets: 256 }),
