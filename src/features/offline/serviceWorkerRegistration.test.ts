@@ -1,5 +1,13 @@
+import { HttpResponse, http } from 'msw';
+import '../../app/routes';
 import { makeStore } from '../../app/store';
+import { addressOf } from '../../router/locationSlice';
+import { startQueries } from '../../router/openPage';
+import { matchRoute, screenAt } from '../../router/routeTable';
+import { backendPaths } from '../../shared/config/backendPaths';
+import { paths } from '../../shared/config/paths';
 import { yieldToMain } from '../../shared/lib/yieldToMain';
+import { BACKEND, server } from '../../testing/mswServer';
 import { testEnvironment } from '../../testing/renderApp';
 import { selectIsUpdateReady, updateAccepted } from './releaseSlice';
 import { registerServiceWorker } from './serviceWorkerRegistration';
@@ -49,6 +57,8 @@ const { NODE_ENV } = process.env;
 let workers: FakeWorkers;
 let reload: jest.Mock;
 
+beforeAll(() => screenAt(paths.about).preload('en'));
+
 beforeEach(() => {
   process.env.NODE_ENV = 'production';
   workers = new FakeWorkers();
@@ -74,8 +84,11 @@ afterEach(() => {
 /** Flushes messages between page and worker, which are microtasks here. */
 const settle = yieldToMain;
 
+const openAt = (path: string) =>
+  makeStore(testEnvironment(), { location: addressOf(path, 'load') });
+
 async function link() {
-  const store = makeStore(testEnvironment());
+  const store = openAt(paths.about);
   await registerServiceWorker(store, reload);
   await settle();
   return { store, isOffered: () => selectIsUpdateReady(store.getState()) };
@@ -102,9 +115,7 @@ test.each(['controller', 'ready', 'register'] as const)(
         throw new DOMException('The operation is insecure.', 'SecurityError');
       },
     });
-    await expect(registerServiceWorker(makeStore(testEnvironment()), reload)).resolves.toBe(
-      undefined,
-    );
+    await expect(registerServiceWorker(openAt(paths.about), reload)).resolves.toBe(undefined);
   },
 );
 
@@ -119,6 +130,36 @@ test('nothing is fetched in advance for who saves data', async () => {
   await link();
   expect(workers.register).not.toHaveBeenCalled();
   Reflect.deleteProperty(navigator, 'connection');
+});
+
+test('a first worker waits for the code of the screen, then for its calls', async () => {
+  let respond: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  server.use(
+    http.get(BACKEND + backendPaths.listings, async () => {
+      await held;
+      return HttpResponse.json([]);
+    }),
+  );
+  const match = matchRoute(paths.bikes);
+  const store = openAt(paths.bikes);
+  const registered = registerServiceWorker(store, reload);
+  await settle();
+  expect(workers.register).not.toHaveBeenCalled();
+
+  await match.route.screen.open(store);
+  await settle();
+  expect(workers.register).not.toHaveBeenCalled();
+
+  await startQueries(store, match);
+  await settle();
+  expect(workers.register).not.toHaveBeenCalled();
+
+  respond?.();
+  await registered;
+  expect(workers.register).toHaveBeenCalledTimes(1);
 });
 
 test('a first visit hands over the pictures that are there', async () => {
@@ -211,7 +252,7 @@ test('a worker that another tab has taken is offered here; accepting loads the p
 test('a worker that does not respond in 2 s is of another release', async () => {
   jest.useFakeTimers();
   workers.registration.waiting = new FakeWorker(null);
-  const store = makeStore(testEnvironment());
+  const store = openAt(paths.about);
   await registerServiceWorker(store, reload);
   await jest.advanceTimersByTimeAsync(1_999);
   expect(selectIsUpdateReady(store.getState())).toBe(false);

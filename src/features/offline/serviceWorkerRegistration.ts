@@ -1,5 +1,8 @@
 import { addAppListener } from '../../app/listeners';
+import type { RootState } from '../../app/rootReducer';
 import type { AppStore } from '../../app/store';
+import { selectLocation } from '../../router/locationSlice';
+import { screenAt, selectScreenQueries } from '../../router/routeTable';
 import { entryScript } from '../../shared/lib/lostChunks';
 import { WORKER_PATH } from '../../worker/workerPath';
 import type { PageMessage } from '../../worker/workerScope';
@@ -30,6 +33,8 @@ export async function registerServiceWorker(
     // Where cookies are refused, a browser may refuse each of these by an error.
     const workers = navigator.serviceWorker;
     const wasControlled = workers.controller !== null;
+    // A page with a worker registers at once: a screen whose code is lost may need the update.
+    if (!wasControlled) await screenShown(store);
     const registration = await workers.register(WORKER_PATH, { updateViaCache: 'none' });
     followUpdates(store, registration, reload);
     if (wasControlled) return;
@@ -44,6 +49,27 @@ export async function registerServiceWorker(
 function savesData(): boolean {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   return connection?.saveData === true;
+}
+
+/** Resolves once the screen at the address has its code, its messages, and the responses of its calls. */
+function screenShown({ getState, subscribe }: AppStore): Promise<void> {
+  return new Promise((resolve) => {
+    const follow = () => {
+      if (isScreenLoading(getState())) return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = subscribe(follow);
+    follow();
+  });
+}
+
+function isScreenLoading(state: RootState): boolean {
+  if (!screenAt(selectLocation(state).pathname).loaded()) return true;
+  return selectScreenQueries(state).some(({ select }) => {
+    const { data, isError } = select(state);
+    return data === undefined && !isError;
+  });
 }
 
 function followUpdates(
