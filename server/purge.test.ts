@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { backendPaths } from '../src/shared/config/backendPaths';
 import { builtTestShop } from './testing/builtTestShop';
+import { deferred } from './testing/deferred';
 import { sendRequest } from './testing/http';
 
 const shop = builtTestShop({ changes: { languages: ['en'] } });
@@ -42,6 +43,39 @@ test('what is published is on the next page, of every storefront with the same D
   now.mockReturnValue(Date.now() + 1_001);
   expect((await sendRequest(second)).text).toContain(title);
   await stopFirst?.();
+});
+
+test('what a slow backend publishes is on the next page, and an old page helps while it is down', async () => {
+  let title = 'Summer sale';
+  bannersTitled(() => title);
+  const { fault } = shop;
+  const origin = await shop.start({ PURGE_TOKEN: token });
+  await sendRequest(origin);
+  const purge = () => sendRequest(`${origin}/purge`, { method: 'POST', headers });
+  title = 'Winter sale';
+  const asked = deferred();
+  const late = deferred();
+  shop.fault = (request, response) => {
+    if (request.url?.startsWith(backendPaths.listings)) return true;
+    if (!request.url?.startsWith(backendPaths.banners)) return false;
+    asked.resolve();
+    void late.promise.then(() => fault?.(request, response));
+    return true;
+  };
+  await purge();
+  const home = sendRequest(origin);
+  await asked.promise;
+  // A page that no older one stands in for goes out without its data, later than Home would.
+  await sendRequest(`${origin}/bikes/listings`);
+  late.resolve();
+  expect((await home).text).toContain(title);
+  shop.fault = (request, response) => {
+    if (!request.url?.startsWith(backendPaths.banners)) return false;
+    response.writeHead(503).end();
+    return true;
+  };
+  await purge();
+  expect((await sendRequest(origin)).text).toContain(title);
 });
 
 test('a picture is dropped by its path', async () => {

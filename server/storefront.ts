@@ -118,12 +118,12 @@ export function storefront(options: StorefrontOptions): RequestListener {
 
   const render =
     ({ href, kind }: CanonicalAddress) =>
-    async (): Promise<PageEntry> => {
+    async (isPurged: boolean): Promise<PageEntry> => {
       if (renderings >= RENDERINGS_MAX) throw new BusyError();
       renderings++;
       const startedAtMs = performance.now();
       try {
-        const entry = await renderer.page(href, kind);
+        const entry = await renderer.page(href, kind, isPurged);
         metrics.pageRendered(performance.now() - startedAtMs, entry.isComplete);
         if (!entry.isComplete) log.warn('incomplete page', { url: href });
         return entry;

@@ -122,6 +122,23 @@ test('while an old page can be served, a failing one is tried every five seconds
   expect((await cache.get('/', render)).result).toBe('hit');
 });
 
+test('a rendering from before a purge does not pause those after it', async () => {
+  const { cache, render, get, wait } = setup();
+  const [old, published] = [page('old'), page('published')];
+  let fail: (page: PageEntry) => void = () => undefined;
+  render
+    .mockResolvedValueOnce(old)
+    .mockReturnValueOnce(new Promise((resolve) => (fail = resolve)))
+    .mockResolvedValueOnce(published);
+  await get();
+  wait(2 * MINUTE_MS);
+  expect(await get()).toEqual([old, 'stale']);
+  cache.purge();
+  fail(page('poor', { isComplete: false }));
+  await new Promise(setImmediate);
+  expect(await get()).toEqual([published, 'miss']);
+});
+
 test('a page comes with its age', async () => {
   const { cache, render, wait } = setup();
   render.mockResolvedValueOnce(page('first')).mockRejectedValue(new Error('crash'));

@@ -21,7 +21,8 @@ interface Found {
   readonly ageMs: number;
 }
 
-type Render = () => Promise<PageEntry>;
+/** Renders a page; after a purge it may wait longer for its data. */
+type Render = (isPurged: boolean) => Promise<PageEntry>;
 
 interface PageCacheOptions {
   readonly bytes: number;
@@ -84,14 +85,14 @@ export class PageCache {
       return { entry: cached.entry, result: 'hit', ageMs };
     if (cached && !isPurged && ageMs < whileRevalidateMs) {
       // Revalidates in the background. If that fails, a later request retries.
-      if (!this.isPaused(cached)) this.renderOnce(key, render).catch(() => undefined);
+      if (!this.isPaused(cached)) this.renderOnce(key, () => render(false)).catch(() => undefined);
       return { entry: cached.entry, result: 'stale', ageMs };
     }
     const rescue: Found | null =
       cached && ageMs < ifErrorMs ? { entry: cached.entry, result: 'rescued', ageMs } : null;
     if (rescue && cached && this.isPaused(cached)) return rescue;
     try {
-      const entry = await this.renderOnce(key, render);
+      const entry = await this.renderOnce(key, () => render(isPurged));
       return rescue && !entry.isComplete ? rescue : { entry, result: 'miss', ageMs: 0 };
     } catch (error) {
       if (rescue) return rescue;
@@ -103,7 +104,7 @@ export class PageCache {
     return this.now() < pausedUntilMs;
   }
 
-  private renderOnce(key: string, render: Render): Promise<PageEntry> {
+  private renderOnce(key: string, render: () => Promise<PageEntry>): Promise<PageEntry> {
     const current = this.renderings.get(key);
     if (current) return current;
     const rendering = this.renderAndCache(key, render).finally(() => {
@@ -113,13 +114,13 @@ export class PageCache {
     return rendering;
   }
 
-  private async renderAndCache(key: string, render: Render): Promise<PageEntry> {
+  private async renderAndCache(key: string, render: () => Promise<PageEntry>): Promise<PageEntry> {
     const { purges } = this;
     const entry = await render().catch((error: unknown) => {
-      this.pause(key);
+      this.pause(key, purges);
       throw error;
     });
-    if (!entry.isComplete) this.pause(key);
+    if (!entry.isComplete) this.pause(key, purges);
     else if (entry.status !== 200 && !this.keepsErrors) this.pages.delete(key);
     // A rendering from before a purge does not replace one from after it.
     else if (purges >= (this.pages.peek(key)?.purges ?? 0))
@@ -127,9 +128,9 @@ export class PageCache {
     return entry;
   }
 
-  /** Pauses renderings of a cached page, to spare a failing backend. */
-  private pause(key: string): void {
+  /** Pauses renderings of a cached page, to spare a failing backend; not those after a later purge. */
+  private pause(key: string, purges: number): void {
     const cached = this.pages.peek(key);
-    if (cached) cached.pausedUntilMs = this.now() + this.times.pauseMs;
+    if (cached && purges === this.purges) cached.pausedUntilMs = this.now() + this.times.pauseMs;
   }
 }

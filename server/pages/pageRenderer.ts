@@ -15,6 +15,9 @@ import { type PageParts } from './template';
 /** Maximum time that a page waits for its data. */
 const DATA_DEADLINE_MS = 1_500;
 
+/** After a purge: an older page is no longer right, and a content system's caches are cold. */
+const PURGED_DEADLINE_MS = 10_000;
+
 export interface PageRendererOptions {
   readonly environment: StoreEnvironment;
   readonly template: (parts: PageParts) => Buffer;
@@ -38,6 +41,7 @@ export function pageRenderer({
   const { config } = environment;
   const { isPreview } = config;
   const makePage = pageMaker(environment, DATA_DEADLINE_MS, theme);
+  const makePurgedPage = pageMaker(environment, PURGED_DEADLINE_MS, theme);
   const hosts = [...new Set([config.apiHost, config.listingsHost])].filter((host) => host !== '');
   // Bikes' pictures, unless our server fetches them.
   const pictureHosts = [config.listingsHost].filter(
@@ -56,9 +60,12 @@ export function pageRenderer({
   };
 
   return {
-    /** @param href path and query */
-    async page(href: string, kind: AddressKind): Promise<PageEntry> {
-      const page = await makePage(href);
+    /**
+     * @param href path and query
+     * @param isPurged whether it takes the place of a page from before a purge
+     */
+    async page(href: string, kind: AddressKind, isPurged = false): Promise<PageEntry> {
+      const page = await (isPurged ? makePurgedPage : makePage)(href);
       return pageEntry({
         kind,
         language: page.language,
