@@ -44,7 +44,7 @@ test('what was made of the pictures of the mock backend serves the next start, o
     const response = await request.get(origin + address, { headers: { Accept } });
     return response.headers()['cache-control'];
   };
-  const final = 'public, max-age=86400, stale-while-revalidate=604800';
+  const final = 'public, max-age=300';
   const first = await startOwnShop({ DATA_DIR });
   const page = await completePage(first.origin);
   const address = /\/static\/uploads\/[\w./-]+\?w=\d+/.exec(page)?.[0] ?? 'none';

@@ -78,7 +78,7 @@ export const BikeGrid = memo(function BikeGrid({
       <List
         ref={list}
         data-whole={isWhole}
-        onFocus={isWhole ? undefined : (event) => void keepInView(event)}
+        onFocus={keepInView}
         style={
           geometry
             ? {
@@ -120,11 +120,13 @@ export const BikeGrid = memo(function BikeGrid({
  * Rows above that come and go are not all of the estimated height: without scroll anchoring (WebKit) they
  * move what has just got the focus by keyboard.
  */
-async function keepInView({ target }: FocusEvent): Promise<void> {
+function keepInView({ target }: FocusEvent): void {
   if (!target.matches(':focus-visible')) return;
-  await painted();
-  await painted();
-  if (target === document.activeElement) target.scrollIntoView({ block: 'nearest' });
+  void painted()
+    .then(painted)
+    .then(() => {
+      target.scrollIntoView({ block: 'nearest' });
+    });
 }
 
 /** The grid of cards, 1 to 3 columns. Their number and gap are measured, not computed. */
