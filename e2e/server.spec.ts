@@ -53,7 +53,8 @@ test('what was made of the pictures of the mock backend serves the next start, o
   await first.stop();
 
   const next = await startOwnShop({ DATA_DIR });
-  expect(await caching(next.origin, address)).toBe(final);
+  // The original is fetched once more, and its AVIF is there.
+  await expect.poll(() => caching(next.origin, address)).toBe(final);
   await next.stop();
   await rm(DATA_DIR, { recursive: true });
 });
