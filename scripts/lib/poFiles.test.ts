@@ -41,10 +41,12 @@ test('whatever a text says, it comes back as it was', () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 });
   fc.assert(
     fc.property(text, text, (source, translation) => {
-      const entries = [entry(source.replaceAll('{', ''), translation.replaceAll('{', '') || 'x')];
-      fc.pre(entries[0]?.source[0] !== '');
-      const file = writePo(entries, 'nl');
-      expect(readPo(file, [entry(source.replaceAll('{', ''))], 'nl')).toEqual(entries);
+      const english = source.replaceAll('{', '');
+      const dutch = translation.replaceAll('{', '') || 'x';
+      // The same text counts as untranslated.
+      fc.pre(english !== '' && dutch !== english);
+      const entries = [entry(english, dutch)];
+      expect(readPo(writePo(entries, 'nl'), [entry(english)], 'nl')).toEqual(entries);
     }),
     { numRuns: 200 },
   );
