@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { LanguageLink } from '../features/shell/languages/LanguageLink';
 import { renderPart } from '../testing/renderPart';
-import { hrefOf, selectLocation } from './locationSlice';
+import { hrefOf, navigate, selectLocation } from './locationSlice';
 
 test.each([
   ['/', '/about', '/about'],
@@ -31,6 +31,14 @@ test('a link to the address of the page replaces its history entry', async () =>
   expect(hrefOf(location)).toBe(here);
   expect(location.arrival).toBe('replace');
   expect(location.key).not.toBe(key);
+});
+
+test('a link pressed before its texts are in the new language stays in that language', async () => {
+  const { store } = renderPart(<Link to="/about">About</Link>, '/');
+  const link = screen.getByRole('link', { name: 'About' });
+  store.dispatch(navigate('/', 'push', 'nl'));
+  link.click();
+  expect(hrefOf(selectLocation(store.getState()))).toBe('/nl/about');
 });
 
 /** Clicks, and returns whether the page has handled it, rather than the browser. */

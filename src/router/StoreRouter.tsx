@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
-import { NavigationType, type Navigator, Router, createPath } from 'react-router-dom';
+import { NavigationType, type Navigator, Router, type To, createPath } from 'react-router-dom';
 import { useAppStore } from '../app/hooks';
 import type { AppDispatch } from '../app/store';
-import { inLanguage } from '../shared/i18n/languages';
+import { type Language, inLanguage } from '../shared/i18n/languages';
 import { type Arrival, addressChanged, addressOf } from './locationSlice';
 import { useShownLocation } from './useShownLocation';
 
@@ -21,7 +21,7 @@ const navigationTypes: Readonly<Record<Arrival, NavigationType>> = {
 export function StoreRouter({ children }: { readonly children: ReactNode }) {
   const { dispatch } = useAppStore();
   const { language, pathname, arrival, ...rest } = useShownLocation();
-  const navigator = useMemo(() => makeNavigator(dispatch), [dispatch]);
+  const navigator = useMemo(() => makeNavigator(dispatch, language), [dispatch, language]);
   return (
     <Router
       basename={inLanguage(language, '/')}
@@ -34,14 +34,25 @@ export function StoreRouter({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Navigations of links and `useNavigate` change the store. The address holds no `state` of theirs. */
-function makeNavigator(dispatch: AppDispatch): Navigator {
+/**
+ * Navigations of links and `useNavigate` change the store. The address holds no `state` of theirs.
+ * @param rendered the language of the links, which may be the one before the language of the address
+ */
+function makeNavigator(dispatch: AppDispatch, rendered: Language): Navigator {
   const createHref: Navigator['createHref'] = (to) =>
     typeof to === 'string' ? to : createPath(to);
+  const go = (to: To, arrival: 'push' | 'replace') => {
+    const { language, ...address } = addressOf(createHref(to), arrival);
+    dispatch(addressChanged(language === rendered ? address : { language, ...address }));
+  };
   return {
     createHref,
-    push: (to) => dispatch(addressChanged(addressOf(createHref(to), 'push'))),
-    replace: (to) => dispatch(addressChanged(addressOf(createHref(to), 'replace'))),
+    push: (to) => {
+      go(to, 'push');
+    },
+    replace: (to) => {
+      go(to, 'replace');
+    },
     // As the browser's buttons do; the store follows (`syncHistory`).
     go: (delta) => {
       window.history.go(delta);
