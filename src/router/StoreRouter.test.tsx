@@ -33,7 +33,7 @@ test('a link to the address of the page replaces its history entry', async () =>
   expect(location.key).not.toBe(key);
 });
 
-test('a link pressed before its texts are in the new language stays in that language', async () => {
+test('a link pressed before its texts are in the new language stays in that language', () => {
   const { store } = renderPart(<Link to="/about">About</Link>, '/');
   const link = screen.getByRole('link', { name: 'About' });
   store.dispatch(navigate('/', 'push', 'nl'));

@@ -1,11 +1,12 @@
 import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { memo, useDeferredValue } from 'react';
-import { Link } from 'react-router-dom';
+import { type MouseEvent, memo, useDeferredValue } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
 import type { Messages } from '../../shared/i18n/messages';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { announce } from '../../shared/lib/announce';
+import { opensHere } from '../../shared/lib/opensHere';
 import { useAnnouncement } from '../../shared/lib/useAnnouncement';
 import bikeScene from '../../shared/pictures/st-bike.webp';
 import { useShop } from '../../shared/shop/useShop';
@@ -14,7 +15,7 @@ import { Button } from '../../shared/ui/Button';
 import { StatePanel } from '../../shared/ui/StatePanel';
 import { uiMessages } from '../../shared/ui/uiMessages';
 import { WarningBanner } from '../../shared/ui/WarningBanner';
-import { bikesPagePath } from './bikeAddress';
+import { bikeHref, bikesPagePath } from './bikeAddress';
 import { activeFilters, type BikeCriteria } from './bikeCriteria';
 import { BikeGrid, gridStyle } from './BikeGrid';
 import { type BikeList, type BikeResults, RESULTS_ID } from './bikeList';
@@ -62,13 +63,23 @@ export const BikeResultsSection = memo(function BikeResultsSection({
   // Deferred: input and count update first, the cards follow.
   const shown = useDeferredValue(results);
   const shownSearch = useDeferredValue(search);
+  const navigate = useNavigate();
+  // The cards' links have the filters before until the cards follow.
+  const openWithFilters = (event: MouseEvent) => {
+    const { target } = event;
+    const link = target instanceof Element ? target.closest<HTMLElement>('[data-bike]') : null;
+    const bikeId = link?.dataset.bike;
+    if (shownSearch === search || bikeId === undefined || !opensHere(event)) return;
+    event.preventDefault();
+    void navigate(bikeHref(search, bikeId));
+  };
   const isRetry = !list && loading === 'again';
   const isEmpty = shown?.total === 0;
   const isFiltered = activeFilters(criteria) > 0;
   const isRestMissing = isFailed && list?.cut;
 
   return (
-    <Results id={RESULTS_ID} aria-label={m.results}>
+    <Results id={RESULTS_ID} aria-label={m.results} onClickCapture={openWithFilters}>
       <Count>
         {count === null ? (
           !isFailed &&

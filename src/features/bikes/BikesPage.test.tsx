@@ -49,6 +49,16 @@ test('only bikes are listed and counted', async () => {
   expect(await screen.findByRole('heading', { name: '1 bike' })).toBeVisible();
 });
 
+test('a bike that is opened before the cards follow the filters keeps them', async () => {
+  mockListings(bikeWires(24));
+  await visitBikes('/bikes/listings');
+  const [first] = await screen.findAllByRole('link', { name: 'View Bike' });
+  filters().getByRole('radio', { name: 'Auction' }).click();
+  expect(first).toHaveAttribute('href', '/bikes/listings?bike=bike-1');
+  first?.click();
+  expect(address()).toBe('/bikes/listings?listingType=auction&bike=bike-1');
+});
+
 test('a failed rest of the list is reported, with the count of the known part', async () => {
   mockListings(bikeWires(48));
   const state = await savedCopy('/bikes/listings', testEnvironment());

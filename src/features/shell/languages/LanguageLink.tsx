@@ -3,6 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { selectLocation } from '../../../router/locationSlice';
 import { pageSearch } from '../../../router/routeTable';
 import { type Language, inLanguage, languages } from '../../../shared/i18n/languages';
+import { opensHere } from '../../../shared/lib/opensHere';
 import { switchLanguage } from './switchLanguage';
 
 interface LanguageLinkProps extends Pick<
@@ -21,9 +22,7 @@ export function LanguageLink({ language, children, ...rest }: LanguageLinkProps)
   const dispatch = useAppDispatch();
   const { name, tag } = languages[language];
   const follow = (event: MouseEvent) => {
-    // The browser opens new tabs and windows, as for any link.
-    if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
-      return;
+    if (!opensHere(event)) return;
     event.preventDefault();
     void dispatch(switchLanguage(language));
   };
