@@ -1,4 +1,10 @@
-import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import {
+  type PayloadAction,
+  createSlice,
+  isAnyOf,
+  isFulfilled,
+  isRejected,
+} from '@reduxjs/toolkit';
 
 export interface ScheduledRetry {
   /** Cache key of the query, or the endpoint of a mutation. */
@@ -31,6 +37,12 @@ const initialState: ConnectionState = {
   now: 0,
 };
 
+/** What RTK Query's actions say of a request; a mutation has no cache key. */
+interface RequestArg {
+  readonly endpointName: string;
+  readonly queryCacheKey?: string;
+}
+
 /** The connection between the browser and the backends. */
 export const connectionSlice = createSlice({
   name: 'connection',
@@ -52,13 +64,10 @@ export const connectionSlice = createSlice({
     },
     /** The retry was sent. The request is overdue until it settles, so its cached copy stays noted. */
     retryStarted(state, { payload: key }: PayloadAction<string>) {
+      // An aborted request has settled.
+      if (!(key in state.retries)) return;
       Reflect.deleteProperty(state.retries, key);
       state.overdue[key] = true;
-    },
-    /** The request has succeeded, failed for good, or was aborted. */
-    requestSettled(state, { payload: key }: PayloadAction<string>) {
-      Reflect.deleteProperty(state.retries, key);
-      Reflect.deleteProperty(state.overdue, key);
     },
     /** 'Try Again' was clicked. A listener sends the requests: see src/api/tryAgain.ts. */
     retryRequested(state) {
@@ -74,6 +83,17 @@ export const connectionSlice = createSlice({
     clockTicked(state, { payload: now }: PayloadAction<number>) {
       state.now = now;
     },
+  },
+  extraReducers: (builder) => {
+    // With RTK Query's own actions, so that no state is between a retry and its outcome.
+    builder.addMatcher(isAnyOf(isFulfilled(), isRejected()), (state, { meta }) => {
+      // Rejected by its condition: another request of this key is under way.
+      if ('condition' in meta && meta.condition) return;
+      const { queryCacheKey, endpointName } = meta.arg as RequestArg;
+      const key = queryCacheKey ?? endpointName;
+      Reflect.deleteProperty(state.retries, key);
+      Reflect.deleteProperty(state.overdue, key);
+    });
   },
   selectors: {
     selectIsOnline: (state) => state.isOnline,
@@ -91,7 +111,6 @@ export const {
   responseOverdue,
   retryScheduled,
   retryStarted,
-  requestSettled,
   retryRequested,
   recoveryStarted,
   recoveryEnded,

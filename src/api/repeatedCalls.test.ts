@@ -1,7 +1,13 @@
 import { HttpResponse } from 'msw';
 import { retryDelayMs } from '../shared/config/times';
 import { pass, settle } from '../testing/eventLoop';
-import { recoveryEnded, recoveryStarted, retryRequested, selectRetries } from './connectionSlice';
+import {
+  recoveryEnded,
+  recoveryStarted,
+  retryRequested,
+  selectOverdue,
+  selectRetries,
+} from './connectionSlice';
 import { api, down, makeCallStore, ok, respondWith, retryWaitMs } from './testing/callStore';
 
 // spec §9.5
@@ -129,6 +135,7 @@ test('an aborted call stops repeating', async () => {
   await pass(60_000);
   expect(seen).toHaveLength(1);
   expect(selectRetries(store.getState())).toEqual({});
+  expect(selectOverdue(store.getState())).toEqual({});
 });
 
 test('without retries, as on the server, one failure is final', async () => {

@@ -1,4 +1,3 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import {
   MUTATION_RETRIES,
@@ -7,13 +6,7 @@ import {
   RETRY_DELAY_LIMIT_MS,
   retryDelayMs,
 } from '../shared/config/times';
-import {
-  requestSettled,
-  responseOverdue,
-  retryScheduled,
-  retryStarted,
-  selectRecovering,
-} from './connectionSlice';
+import { responseOverdue, retryScheduled, retryStarted, selectRecovering } from './connectionSlice';
 import { pause } from './pause';
 
 /** `extraOptions` of an endpoint whose retries differ from spec §9. */
@@ -75,13 +68,8 @@ export async function withRetries<Result>(
   options: RetryOptions = {},
 ): Promise<Result> {
   const key = api.queryCacheKey ?? api.endpoint;
-  const inSlice = { isNoted: false };
-  const note = (action: UnknownAction) => {
-    inSlice.isNoted = true;
-    api.dispatch(action);
-  };
   const onOverdue = () => {
-    if (environment.canRetry) note(responseOverdue(key));
+    if (environment.canRetry) api.dispatch(responseOverdue(key));
   };
   for (let attempt = 1; ;) {
     const { result, isFinal, retryAfterMs, wasGivenUp } = await watched(
@@ -93,16 +81,14 @@ export async function withRetries<Result>(
     await environment.untilResumed(api.signal);
     // A request that 'Try Again' aborted is sent again at once, which does not count as a retry.
     if (wasGivenUp && !api.signal.aborted) continue;
-    if (isFinal || attempt > maxRetries(environment, api, options) || api.signal.aborted) {
-      if (inSlice.isNoted) api.dispatch(requestSettled(key));
+    if (isFinal || attempt > maxRetries(environment, api, options) || api.signal.aborted)
       return result;
-    }
     const waitMs = Math.max(
       retryDelayMs(attempt - 1),
       Math.min(retryAfterMs, RETRY_DELAY_LIMIT_MS),
     );
     const now = Date.now();
-    note(retryScheduled({ key, endpoint: api.endpoint, attempt, at: now + waitMs, now }));
+    api.dispatch(retryScheduled({ key, endpoint: api.endpoint, attempt, at: now + waitMs, now }));
     attempt += 1;
     await pause(waitMs, api.signal, environment.nextRetry());
     await environment.untilResumed(api.signal);

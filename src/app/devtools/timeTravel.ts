@@ -1,7 +1,6 @@
 import type { LiftedState } from '@redux-devtools/instrument';
 import { type Middleware, type UnknownAction, addListener, isAction } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import { requestSettled, selectOverdue, selectRetries } from '../../api/connectionSlice';
 import type { Timeline } from '../../api/thunkExtra';
 import { selectScreenQueries } from '../../router/routeTable';
 import { isSame } from '../../shared/lib/isSame';
@@ -175,9 +174,6 @@ function resendCalls({ dispatch, getState }: FollowedStore): void {
   for (const { select, initiate } of selectScreenQueries(getState())) {
     if (select(getState()).isUninitialized) void dispatch(initiate({ subscribe: false }));
   }
-  // Calls that are still retrying schedule their next countdown themselves.
-  for (const key of Object.keys({ ...selectRetries(getState()), ...selectOverdue(getState()) }))
-    dispatch(requestSettled(key));
 }
 
 function isLifted(store: object): store is { readonly liftedStore: LiftedStore } {

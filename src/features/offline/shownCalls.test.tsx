@@ -1,15 +1,17 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { requestSettled, retryScheduled, retryStarted } from '../../api/connectionSlice';
+import { selectRetries } from '../../api/connectionSlice';
 import type { AppStore } from '../../app/store';
 import { navigate } from '../../router/locationSlice';
 import { paths } from '../../shared/config/paths';
+import { QUERY_RETRIES } from '../../shared/config/times';
 import { mockHomeBackend } from '../../testing/homeBackend';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
 import { bannersApi } from '../banners/bannersApi';
 import { bannersQuery } from '../home/homeQueries';
 import { followConnection, runConnectionClock } from './connection';
+import { selectSavedAt } from './shownCalls';
 
 const stops: (() => void)[] = [];
 
@@ -56,22 +58,26 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-test('the age of a cached copy stays on the screen while a retry is sent', async () => {
-  const { store } = await openHome();
-  const [key = ''] = Object.keys(store.getState().banners.queries);
-  const now = Date.now();
-  act(() => {
-    store.dispatch(retryScheduled({ key, endpoint: 'getBanners', attempt: 1, at: now, now }));
+test('the age of a cached copy stays from the first failure until the content comes', async () => {
+  const { store } = await openHome({ canRetry: true });
+  failBanners();
+  say('online');
+  const button = await screen.findByRole('button', { name: 'Try Again' });
+  const isShown: boolean[] = [];
+  store.subscribe(() => isShown.push(selectSavedAt(store.getState()) !== null));
+  for (let retry = 1; retry <= QUERY_RETRIES; retry += 1) {
+    await waitFor(() => {
+      expect(Object.values(selectRetries(store.getState()))).toMatchObject([{ attempt: retry }]);
+    });
+    fireEvent.click(button);
+  }
+  expect(await screen.findByText("Some content couldn't be loaded.")).toBeVisible();
+  expect(isShown).not.toContain(false);
+  mockHomeBackend();
+  fireEvent.click(button);
+  await waitFor(() => {
+    expect(screen.queryByText(/^Saved/)).toBeNull();
   });
-  expect(await screen.findByText(/^Saved/)).toBeVisible();
-  act(() => {
-    store.dispatch(retryStarted(key));
-  });
-  expect(screen.getByText(/^Saved/)).toBeVisible();
-  act(() => {
-    store.dispatch(requestSettled(key));
-  });
-  expect(screen.queryByText(/^Saved/)).toBeNull();
 });
 
 // spec §8.14
