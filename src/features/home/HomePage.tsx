@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { selectIsRecovering } from '../../api/connectionSlice';
 import { useErrorText } from '../../api/useErrorText';
-import { useAppDispatch, useClock } from '../../app/hooks';
+import { useAppDispatch, useAppSelector, useClock } from '../../app/hooks';
 import { SPLASH_MS, SPLASH_LIMIT_MS } from '../../shared/config/times';
 import { useMessages } from '../../shared/i18n/useMessages';
 import { useMedia } from '../../shared/lib/useMedia';
@@ -50,6 +51,12 @@ export function HomePage() {
     opening === 'opened',
   );
 
+  // While a failed Home is fetched again, what has not come yet loads: its old error is no news.
+  const isQuiet = useAppSelector(selectIsRecovering);
+  const [isRecovering, setIsRecovering] = useState(false);
+  if (status.failure === 'full' ? !isRecovering : isRecovering && !status.isRetrying && !isQuiet)
+    setIsRecovering(!isRecovering);
+
   return (
     <>
       {status.splash !== 'none' && <Splash look={status.splash} />}
@@ -61,17 +68,19 @@ export function HomePage() {
           onRetry={content.retry}
         />
       ) : (
-        <Content content={content} />
+        <Content content={isRecovering ? withoutFailures(content) : content} />
       )}
     </>
   );
 }
 
-/** Home as it loads: until the page for failures has come, nothing says that there is no content. */
+/** Home as it loads: nothing says that content is missing. */
 function withoutFailures(content: HomeContent): HomeContent {
+  const { status, areBannersAwaited } = content;
   return {
     ...content,
-    areBannersAwaited: true,
+    status: { ...status, failure: 'none' },
+    areBannersAwaited: areBannersAwaited || !status.hasContent,
     products: { ...content.products, error: undefined },
   };
 }

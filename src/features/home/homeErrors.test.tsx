@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse, delay, http } from 'msw';
 import { hangHomeBackend, mockHomeBackend } from '../../testing/homeBackend';
 import { BACKEND, server } from '../../testing/mswServer';
 import { renderApp } from '../../testing/renderApp';
@@ -26,7 +26,7 @@ test('without any content the full-page error shows, and Try Again requests ever
   expect(await screen.findAllByRole('article')).toHaveLength(6);
   expect(screen.queryByText('Unable to Load Content')).not.toBeInTheDocument();
   await waitFor(() => {
-    expect(screen.getByRole('main')).toHaveFocus();
+    expect(screen.getByRole('heading', { level: 1, name: 'Dushi Market' })).toHaveFocus();
   });
   const requests = arrivals.filter(({ body }) => body === null);
   expect(requests.map(({ path }) => path).sort()).toEqual([
@@ -37,6 +37,18 @@ test('without any content the full-page error shows, and Try Again requests ever
   ]);
   const forced = requests.find(({ path }) => path === '/api/v1/banners');
   expect(forced?.query).toHaveProperty('timestamp');
+});
+
+test('while Try Again works, what comes is shown, and no earlier failure', async () => {
+  mockHomeBackend({ banners: 404, products: 404 });
+  const { user } = await renderApp('/');
+  const button = await screen.findByRole('button', { name: 'Try Again' });
+  mockHomeBackend();
+  server.use(http.get(`${BACKEND}/api/v1/featured-products`, () => delay('infinite')));
+  await user.click(button);
+  expect(await screen.findByText('Slide a')).toBeVisible();
+  expect(sectionOf('Featured Products')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 // spec §2.11
@@ -76,7 +88,7 @@ test('with some content a warning shows; Retry requests what failed only', async
   expect(await screen.findAllByRole('article')).toHaveLength(6);
   await waitFor(() => {
     expect(warning).not.toBeInTheDocument();
-    expect(screen.getByRole('main')).toHaveFocus();
+    expect(screen.getByRole('heading', { level: 1, name: 'Dushi Market' })).toHaveFocus();
   });
   const requests = arrivals.filter(({ body }) => body === null);
   expect(requests.map(({ path }) => path)).toEqual(['/api/v1/featured-products']);

@@ -22,7 +22,9 @@ test('that a language did not come can be dismissed', async () => {
   await user.click(notices.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText(FAILURE)).toBeNull();
   expect(notices.queryByRole('button')).toBeNull();
-  expect(screen.getByRole('main')).toHaveFocus();
+  await waitFor(() => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
 });
 
 test('that a language did not come is forgotten on the next page, not where filters change', async () => {

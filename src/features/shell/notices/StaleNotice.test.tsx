@@ -102,7 +102,9 @@ test('what has failed is tried again on request, and the notice goes', async () 
   await waitFor(() => {
     expect(notices().queryByText(/Saved/)).toBeNull();
   });
-  expect(screen.getByRole('main')).toHaveFocus();
+  await waitFor(() => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
 });
 
 test('a newer release is offered, and taken on request', async () => {
