@@ -20,4 +20,5 @@ test.each([
   ['1', false],
 ])('If-None-Match: %s', (sent, isSame) => {
   expect(isMatch(sent, '"1"')).toBe(isSame);
+  expect(isMatch(sent, 'W/"1"')).toBe(isSame);
 });

@@ -18,5 +18,6 @@ export function strongEtag(...parts: readonly BinaryLike[]): (coding?: string) =
 export function isMatch(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch === '*') return true;
-  return ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+  const strong = (one: string) => one.trim().replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((one) => strong(one) === strong(etag));
 }

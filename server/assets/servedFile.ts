@@ -1,7 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { strongEtag } from '../../node/etag';
+import { COMPRESSED_FROM, compress } from '../http/compress';
 import { type Encoding, encodingFor, resourcePolicy, send, sendText } from '../http/sendResponse';
 
 export const FOREVER = 'public, max-age=31536000, immutable';
@@ -102,19 +101,11 @@ interface MemoryFile {
 
 /** Types worth compressing; pictures and fonts already are. */
 const COMPRESSED = /json|svg|text|xml/;
-/** Minimum size for compression, in bytes. */
-const COMPRESSED_FROM = 1_024;
-/** Above this size the best compression takes seconds. */
-const BEST_COMPRESSED_TO = 262_144;
-const FAST_QUALITY = 4;
-
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /** A file in memory, compressed on its first request. */
 export function memoryFile({ type, body, cacheControl, headers }: MemoryFile): ServedFile {
   const bytes = Buffer.from(body);
   const isPacked = COMPRESSED.test(type) && bytes.length >= COMPRESSED_FROM;
-  const quality = bytes.length > BEST_COMPRESSED_TO ? FAST_QUALITY : constants.BROTLI_MAX_QUALITY;
   return {
     type,
     cacheControl,
@@ -122,8 +113,8 @@ export function memoryFile({ type, body, cacheControl, headers }: MemoryFile): S
     bodies: {
       identity: () => Promise.resolve(bytes),
       ...(isPacked && {
-        br: () => compress.br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-        gzip: () => compress.gzip(bytes),
+        br: () => compress(bytes, 'br'),
+        gzip: () => compress(bytes, 'gzip'),
       }),
     },
   };

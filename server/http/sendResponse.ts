@@ -85,6 +85,14 @@ export function encodingFor(acceptEncoding = ''): Encoding {
   return gzip > 0 && gzip >= identity ? 'gzip' : 'identity';
 }
 
+/** The client's supported encodings, as an `Accept-Encoding` header for a backend. */
+export function encodingsFor(acceptEncoding = ''): string {
+  const accepted = (['br', 'gzip'] as const).filter(
+    (coding) => weightOf(acceptEncoding, coding) > 0,
+  );
+  return accepted.join(', ') || 'identity';
+}
+
 /** An encoding in an `Accept-Encoding` header, with its parameters. */
 const CODING = {
   br: /(?:^|,)\s*br\s*(;[^,]*)?(?:,|$)/i,

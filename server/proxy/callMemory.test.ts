@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { backendPaths } from '../../src/shared/config/backendPaths';
 import { builtTestShop } from '../testing/builtTestShop';
 import { sendRequest } from '../testing/http';
@@ -68,11 +69,49 @@ test('concurrent calls reach the backend once, whatever it says of caching', asy
       },
     );
   const all = Array.from({ length: 6 }, call);
-  passed[0]?.take({}, Buffer.from('[]'));
+  void passed[0]?.take({}, Buffer.from('[]'));
   await Promise.all(all);
   expect([passed.length, sent]).toEqual([1, Array<string>(6).fill('[]')]);
   await call();
   expect(passed).toHaveLength(2);
+});
+
+test('a response that the backend does not compress is compressed', async () => {
+  const long = JSON.stringify(['x'.repeat(2_000)]);
+  listings((_request, response) => {
+    response.setHeader('ETag', '"1"');
+    response.setHeader('Vary', 'Accept-Language');
+    response.end(long);
+  });
+  const origin = await shop.start();
+  const accepting = (codings: string, more = {}) =>
+    get(origin, 'en', { 'Accept-Encoding': codings, ...more });
+  const { headers, body } = await accepting('gzip, deflate, br, zstd');
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    etag: 'W/"1"',
+    vary: 'Accept-Language, Accept-Encoding',
+  });
+  expect(brotliDecompressSync(body).toString()).toBe(long);
+  const same = await accepting('gzip, deflate, br', { 'If-None-Match': 'W/"1"' });
+  expect([same.status, same.body.length]).toEqual([304, 0]);
+  expect(gunzipSync((await accepting('gzip')).body).toString()).toBe(long);
+  expect((await accepting('identity')).text).toBe(long);
+  expect((await get(origin)).headers).not.toHaveProperty('content-encoding');
+});
+
+test('a response that the backend compresses is passed on as it is', async () => {
+  const packed = gzipSync(JSON.stringify(['x'.repeat(2_000)]));
+  const accepted: unknown[] = [];
+  listings(({ headers }, response) => {
+    accepted.push(headers['accept-encoding']);
+    response.setHeader('Content-Encoding', 'gzip').end(packed);
+  });
+  const origin = await shop.start();
+  const { headers, body } = await get(origin, 'en', { 'Accept-Encoding': 'br;q=0.9, zstd, gzip' });
+  expect(headers['content-encoding']).toBe('gzip');
+  expect(body).toEqual(packed);
+  expect(accepted).toEqual(['br, gzip']);
 });
 
 test.each([

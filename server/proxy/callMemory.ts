@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { encodingFor, send } from '../http/sendResponse';
+import { COMPRESSED_FROM, FAST_QUALITY, compress } from '../http/compress';
+import { type Encoding, encodingFor, encodingsFor, send } from '../http/sendResponse';
 
 const MB = 1_048_576;
 /** Bytes of all responses. */
@@ -21,8 +22,8 @@ interface KeptCall {
 export interface CallKeeping {
   /** Headers of the call. */
   readonly headers: OutgoingHttpHeaders;
-  /** Keeps and sends a whole response of 200. */
-  take(headers: OutgoingHttpHeaders, body: Buffer): void;
+  /** Keeps and sends a whole response of 200, compressed if the backend's is not. */
+  take(headers: OutgoingHttpHeaders, body: Buffer): Promise<void>;
   /** Sends the response that the backend calls unchanged; false where there is none. */
   sendUnchanged(headers: OutgoingHttpHeaders): boolean;
 }
@@ -50,9 +51,13 @@ export function callMemory() {
       address: string,
       pass: (keeping: CallKeeping) => Promise<void>,
     ): Promise<void> {
-      const { accept, 'accept-language': language } = request.headers;
-      const encoding = encodingFor(request.headers['accept-encoding']);
-      const key = [address, language, accept, encoding].join('\n');
+      const {
+        accept,
+        'accept-language': language,
+        'accept-encoding': acceptEncoding,
+      } = request.headers;
+      const encodings = encodingsFor(acceptEncoding);
+      const key = [address, language, accept, encodings].join('\n');
       const current = pending.get(key);
       const shares = current && Date.now() - current.sentAtMs < SHARE_WITHIN_MS;
       if (shares) await current.settled;
@@ -67,7 +72,7 @@ export function callMemory() {
       sinceForgotten?.set(key, true);
       const memory = sinceForgotten;
       const sent: OutgoingHttpHeaders = {
-        'accept-encoding': encoding,
+        'accept-encoding': encodings,
         ...(known?.etag && { 'if-none-match': known.etag }),
         ...(isPurged && { 'cache-control': 'no-cache' }),
       };
@@ -89,9 +94,10 @@ export function callMemory() {
       };
       await pass({
         headers: sent,
-        take(headers, body) {
+        async take(plainHeaders, plain) {
+          const { headers, body } = await compressed(plainHeaders, plain, encodingFor(encodings));
           const freshMs = freshTime(headers);
-          const etag = typeof headers.etag === 'string' ? headers.etag : null;
+          const etag = typeof plainHeaders.etag === 'string' ? plainHeaders.etag : null;
           const one = { headers, body, etag, checkedAtMs: now, freshMs: freshMs ?? 0 };
           keepAndSend(one, freshMs !== null);
         },
@@ -108,6 +114,24 @@ export function callMemory() {
       pending.clear();
       sinceForgotten = new LRUCache({ max: 1_000 });
     },
+  };
+}
+
+/** Most content systems leave compression to what is in front of them. */
+async function compressed(headers: OutgoingHttpHeaders, body: Buffer, encoding: Encoding) {
+  const isPacked = headers['content-encoding'] !== undefined;
+  if (isPacked || encoding === 'identity' || body.length < COMPRESSED_FROM)
+    return { headers, body };
+  const { etag, vary } = headers;
+  return {
+    headers: {
+      ...headers,
+      'content-encoding': encoding,
+      vary: vary === undefined ? 'Accept-Encoding' : `${vary}, Accept-Encoding`,
+      // A strong one names the bytes that the backend sent.
+      ...(typeof etag === 'string' && { etag: etag.replace(/^(?:W\/)?/, 'W/') }),
+    },
+    body: await compress(body, encoding, FAST_QUALITY),
   };
 }
 

@@ -126,7 +126,9 @@ export async function proxyRequest(
       backendResponse.unshift(Buffer.concat(chunks));
       sendOn(request, backendResponse, response, rules, headers);
     };
-    const onEnd = () => keeping?.take(headers, Buffer.concat(chunks));
+    const onEnd = () => {
+      keeping?.take(headers, Buffer.concat(chunks)).catch(onError);
+    };
     backendResponse.on('data', onData).on('end', onEnd).on('error', onError);
   };
   const onResponse = (backendResponse: IncomingMessage) => {
