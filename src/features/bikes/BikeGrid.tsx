@@ -42,11 +42,12 @@ export const BikeGrid = memo(function BikeGrid({
   const { columns, rowHeight, gap, top } = geometry ?? { columns: 1, rowHeight: 0, gap: 0, top: 0 };
   const rowStep = rowHeight + gap;
   const count = total - start;
-  const isWhole = geometry !== null && count <= CARDS_MAX;
+  const isMeasured = geometry !== null && geometry !== undefined;
+  const isWhole = isMeasured && count <= CARDS_MAX;
   const rows = Math.ceil(count / columns);
   const virtualizer = useWindowVirtualizer({
     count: rows,
-    enabled: geometry !== null && !isWhole,
+    enabled: isMeasured && !isWhole,
     estimateSize: () => rowHeight,
     gap,
     overscan: 2,
@@ -63,8 +64,10 @@ export const BikeGrid = memo(function BikeGrid({
   const visible = virtualizer.getVirtualItems();
   const first = isPrinting ? 0 : (visible[0]?.index ?? 0) * columns;
   const lastRow = visible.at(-1);
-  // The first matches stay until the rows are known, so that no card under the pointer is replaced.
-  const end = lastRow ? (lastRow.index + 1) * columns : PAGE_BIKES;
+  // One card is enough to measure. The server's stay until the rows are known, so that none under the
+  // pointer is replaced.
+  const firstCards = geometry === undefined ? 1 : PAGE_BIKES;
+  const end = lastRow ? (lastRow.index + 1) * columns : firstCards;
   const last = Math.min(
     isPrinting || isWhole ? CARDS_MAX : end,
     isPrinting ? bikes.length : count,

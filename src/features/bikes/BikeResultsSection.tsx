@@ -60,8 +60,8 @@ export const BikeResultsSection = memo(function BikeResultsSection({
   const isFailed = loading === 'failed';
   const count = results && resultsText(results, list, m);
   useAnnouncement(count);
-  // Deferred: input and count update first, the cards follow.
-  const shown = useDeferredValue(results);
+  // Deferred: input and count update first, other cards follow. The first cards have nothing to wait for.
+  const shown = useDeferredValue(results) ?? results;
   const shownSearch = useDeferredValue(search);
   const navigate = useNavigate();
   // The cards' links have the filters before until the cards follow.

@@ -12,20 +12,26 @@ export interface GridGeometry {
 }
 
 /**
- * Measures a grid by its first card, on mount and when the layout changes; null before. During
- * hydration the update is a transition, because the first cards are rendered already and input must
- * not wait.
+ * Measures a grid by its first card, on mount and when the layout changes. During hydration the update is
+ * a transition, because the first cards are rendered already and input must not wait.
+ * @returns undefined in a first render that nobody sees; null while the grid cannot be measured
  */
-export function useGridGeometry(list: RefObject<HTMLElement | null>): GridGeometry | null {
-  const [geometry, setGeometry] = useState<GridGeometry | null>(null);
+export function useGridGeometry(
+  list: RefObject<HTMLElement | null>,
+): GridGeometry | null | undefined {
   const [isNew] = useState(useHydrated());
+  const [geometry, setGeometry] = useState<GridGeometry | null | undefined>(
+    isNew ? undefined : null,
+  );
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
     const measure = () => {
       const measured = geometryOf(element);
-      if (!measured) return;
-      setGeometry((known) => (known && isSame(known, measured) ? known : measured));
+      setGeometry((known) => {
+        if (!measured) return known ?? null;
+        return known && isSame(known, measured) ? known : measured;
+      });
     };
     const measureSoon = () => {
       startTransition(measure);
