@@ -118,12 +118,12 @@ export function storefront(options: StorefrontOptions): RequestListener {
 
   const render =
     ({ href, kind }: CanonicalAddress) =>
-    async (isPurged: boolean): Promise<PageEntry> => {
+    async (isPatient: boolean): Promise<PageEntry> => {
       if (renderings >= RENDERINGS_MAX) throw new BusyError();
       renderings++;
       const startedAtMs = performance.now();
       try {
-        const entry = await renderer.page(href, kind, isPurged);
+        const entry = await renderer.page(href, kind, isPatient);
         metrics.pageRendered(performance.now() - startedAtMs, entry.isComplete);
         if (!entry.isComplete) log.warn('incomplete page', { url: href });
         return entry;

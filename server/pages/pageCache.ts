@@ -21,8 +21,8 @@ interface Found {
   readonly ageMs: number;
 }
 
-/** Renders a page; after a purge it may wait longer for its data. */
-type Render = (isPurged: boolean) => Promise<PageEntry>;
+/** Renders a page. A patient rendering waits longer for its data: after a purge, or while nobody waits for it. */
+type Render = (isPatient: boolean) => Promise<PageEntry>;
 
 interface PageCacheOptions {
   readonly bytes: number;
@@ -85,7 +85,7 @@ export class PageCache {
       return { entry: cached.entry, result: 'hit', ageMs };
     if (cached && !isPurged && ageMs < whileRevalidateMs) {
       // Revalidates in the background. If that fails, a later request retries.
-      if (!this.isPaused(cached)) this.renderOnce(key, () => render(false)).catch(() => undefined);
+      if (!this.isPaused(cached)) this.renderOnce(key, () => render(true)).catch(() => undefined);
       return { entry: cached.entry, result: 'stale', ageMs };
     }
     const rescue: Found | null =

@@ -12,11 +12,14 @@ import { ownLinks, pageHead } from './head';
 import { type PageEntry, pageEntry } from './pageEntry';
 import { type PageParts } from './template';
 
-/** Maximum time that a page waits for its data. */
+/** Maximum time that a page waits for its data while a visitor waits for the page. */
 const DATA_DEADLINE_MS = 1_500;
 
-/** After a purge: an older page is no longer right, and a content system's caches are cold. */
-const PURGED_DEADLINE_MS = 10_000;
+/**
+ * In the background, so that slow backends renew pages, too; and after a purge: an older page is no longer
+ * right, and a content system's caches are cold.
+ */
+const PATIENT_DEADLINE_MS = 10_000;
 
 export interface PageRendererOptions {
   readonly environment: StoreEnvironment;
@@ -41,7 +44,7 @@ export function pageRenderer({
   const { config } = environment;
   const { isPreview } = config;
   const makePage = pageMaker(environment, DATA_DEADLINE_MS, theme);
-  const makePurgedPage = pageMaker(environment, PURGED_DEADLINE_MS, theme);
+  const makePatiently = pageMaker(environment, PATIENT_DEADLINE_MS, theme);
   const hosts = [...new Set([config.apiHost, config.listingsHost])].filter((host) => host !== '');
   // Bikes' pictures, unless our server fetches them.
   const pictureHosts = [config.listingsHost].filter(
@@ -62,10 +65,10 @@ export function pageRenderer({
   return {
     /**
      * @param href path and query
-     * @param isPurged whether it takes the place of a page from before a purge
+     * @param isPatient whether to wait longer for the data
      */
-    async page(href: string, kind: AddressKind, isPurged = false): Promise<PageEntry> {
-      const page = await (isPurged ? makePurgedPage : makePage)(href);
+    async page(href: string, kind: AddressKind, isPatient = false): Promise<PageEntry> {
+      const page = await (isPatient ? makePatiently : makePage)(href);
       return pageEntry({
         kind,
         language: page.language,
