@@ -8,7 +8,7 @@ export const messages = {
     screens: 'Which screens you saw and what you pressed',
     numbers: 'The prices and years that you typed into filters',
     contents: 'What the shop showed: products, prices, pictures',
-    surroundings: 'The size of your screen, the language, the version of the shop',
+    surroundings: 'The size of the window, the language, the version of the shop',
     problems: 'Faults of the shop: {count}',
   },
   outsideHeading: 'Not in the file',

@@ -10,7 +10,7 @@ export const messages = {
     screens: 'Qué pantallas viste y qué tocaste',
     numbers: 'Los precios y años que escribiste en los filtros',
     contents: 'Lo que mostró la tienda: productos, precios, fotos',
-    surroundings: 'El tamaño de tu pantalla, el idioma, la versión de la tienda',
+    surroundings: 'El tamaño de la ventana, el idioma, la versión de la tienda',
     problems: 'Errores de la tienda: {count}',
   },
   outsideHeading: 'Fuera del archivo',

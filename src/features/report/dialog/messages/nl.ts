@@ -10,7 +10,7 @@ export const messages = {
     screens: 'Welke schermen je zag en waar je op drukte',
     numbers: 'De prijzen en jaren die je in filters typte',
     contents: 'Wat de winkel liet zien: producten, prijzen, foto’s',
-    surroundings: 'De grootte van je scherm, de taal, de versie van de winkel',
+    surroundings: 'De grootte van het venster, de taal, de versie van de winkel',
     problems: 'Fouten van de winkel: {count}',
   },
   outsideHeading: 'Niet in het bestand',

@@ -10,7 +10,7 @@ export const messages = {
     screens: 'Cua pantaya bo a mira y kico bo a primi',
     numbers: 'E prijs y aña cu bo a type den filter',
     contents: 'Loke e tienda a mustra: producto, prijs, potret',
-    surroundings: 'E tamaño di bo pantaya, e idioma, e version di e tienda',
+    surroundings: 'E tamaño di e bentana, e idioma, e version di e tienda',
     problems: 'Fout di e tienda: {count}',
   },
   outsideHeading: 'No den e file',
