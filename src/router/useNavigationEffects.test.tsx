@@ -2,6 +2,7 @@ import '../testing/devToolsMock';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { flushSync } from 'react-dom';
+import { TRANSLATION_HEARD_MS } from '../shared/config/times';
 import { loadMessages } from '../shared/i18n/messages';
 import { allAnnounced, watchAnnouncements } from '../testing/announcements';
 import { jump, withDevTools } from '../testing/devToolsHistory';
@@ -108,14 +109,18 @@ test('the shop can be installed in the language that is shown', async () => {
   link.remove();
 });
 
-test('another language is announced in that language', async () => {
+test('another language is announced in that language, a second after all texts', async () => {
   await allAnnounced(announced);
-  const { user } = await renderApp('/about');
-  await user.click(screen.getAllByRole('link', { name: 'Nederlands' })[0] ?? document.body);
-  await waitFor(() => {
-    expect(document.documentElement.lang).toBe('nl');
-  });
-  expect(await allAnnounced(announced)).toEqual(['[nl] Over ons | Dushi Market']);
+  await loadMessages('nl');
+  await renderApp('/about');
+  jest.useFakeTimers();
+  fireEvent.click(screen.getAllByRole('link', { name: 'Nederlands' })[0] ?? document.body);
+  await act(() => jest.advanceTimersByTimeAsync(TRANSLATION_HEARD_MS / 2));
+  expect(document.documentElement.lang).toBe('nl');
+  expect(announced).toEqual([]);
+  await act(() => jest.advanceTimersByTimeAsync(TRANSLATION_HEARD_MS));
+  jest.useRealTimers();
+  expect(announced).toEqual(['[nl] Over ons | Dushi Market']);
 });
 
 test('title and announcement are in the language of the address', async () => {

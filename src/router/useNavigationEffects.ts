@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useAppExtra, useAppSelector } from '../app/hooks';
 import { MANIFEST_PATH } from '../shared/config/paths';
+import { TRANSLATION_HEARD_MS } from '../shared/config/times';
 import { inLanguage, languages } from '../shared/i18n/languages';
 import { loadMessages } from '../shared/i18n/messages';
 import { useLanguage } from '../shared/i18n/useLanguage';
@@ -39,9 +40,12 @@ export function useNavigationEffects(): RefObject<HTMLElement | null> {
   useEffect(() => {
     // Amid the change of all texts, screen readers drop it.
     if (title === null || lastPage.current === page || shownLanguage !== language) return;
+    const isTranslated = !lastPage.current.startsWith(`${language} `);
     lastPage.current = page;
-    const isInFrame = main.current?.ownerDocument !== document;
-    if (!isInFrame && !isPaused()) void announce(title, languages[language].tag);
+    if (main.current?.ownerDocument !== document || isPaused()) return;
+    const isStill = () => main.current !== null && lastPage.current === page;
+    const delayMs = isTranslated ? TRANSLATION_HEARD_MS : undefined;
+    void announce(title, languages[language].tag, isStill, delayMs);
   }, [isPaused, language, page, shownLanguage, title]);
 
   // In one frame with the texts, because it restyles the whole page, as they do.

@@ -31,6 +31,8 @@ export const NAVIGATION_LIMIT_MS = 3 * SECOND_MS;
 export const FOCUS_HEARD_MS = 100;
 /** An announcement waits until screen readers know the change that it is about. */
 export const ANNOUNCEMENT_DELAY_MS = 250;
+/** Orca drops an announcement among more than a hundred changes, such as of all texts of Home. */
+export const TRANSLATION_HEARD_MS = SECOND_MS;
 /** Afterwards, readers who move to the end of the page no longer find an announcement there. */
 export const ANNOUNCEMENT_KEPT_MS = 5 * SECOND_MS;
 

@@ -10,9 +10,14 @@ const placeOfRegion = () => document.querySelector('dialog[open]') ?? document.b
  * polite; what is urgent is a visible `role="alert"`.
  * @param lang the language of the text, if it is not the page's
  * @param isStill whether the text is still true when its turn comes
- * @returns resolves when the text is in the region; texts come there in their order
+ * @returns resolves when the text is in the region; texts of one delay come there in their order
  */
-export async function announce(text: string, lang?: string, isStill = () => true): Promise<void> {
+export async function announce(
+  text: string,
+  lang?: string,
+  isStill = () => true,
+  delayMs = ANNOUNCEMENT_DELAY_MS,
+): Promise<void> {
   if (!region) {
     region = document.createElement('div');
     region.setAttribute('aria-live', 'polite');
@@ -22,15 +27,15 @@ export async function announce(text: string, lang?: string, isStill = () => true
   const message = document.createElement('p');
   message.textContent = text;
   if (lang) message.lang = lang;
-  setTimeout(() => {
-    message.remove();
-  }, ANNOUNCEMENT_KEPT_MS);
-  // Screen readers announce changes of a live region, not its initial content, and Orca drops a change
-  // that comes with many others, such as all texts in another language.
+  // Screen readers announce changes of a live region, not its initial content.
   do {
     const place = placeOfRegion();
     if (region.parentNode !== place) place.append(region);
-    await new Promise((resolve) => setTimeout(resolve, ANNOUNCEMENT_DELAY_MS));
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
   } while (region.parentNode !== placeOfRegion());
-  if (isStill()) region.append(message);
+  if (!isStill()) return;
+  region.append(message);
+  setTimeout(() => {
+    message.remove();
+  }, ANNOUNCEMENT_KEPT_MS);
 }
