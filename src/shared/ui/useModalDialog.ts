@@ -13,7 +13,10 @@ import { isComposing } from '../lib/isComposing';
 import { useHydrated } from '../lib/useHydrated';
 
 export interface ModalDialogOptions {
-  /** Called when the dialog has closed: on Escape, a phone's close gesture or a press beside it. */
+  /**
+   * Called when the dialog has closed: on Escape, a phone's close gesture, a press beside it, or of a
+   * button or link in it with `data-closes`.
+   */
   readonly onClose: () => void;
   /** Gets the focus on close if the previously focused element is gone. */
   readonly returnFocusTo?: (() => HTMLElement | null) | undefined;
@@ -107,7 +110,9 @@ export function useModalDialog({ onClose, returnFocusTo }: ModalDialogOptions) {
       beganBeside.current = isBeside(event);
     },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
-      if (beganBeside.current && isBeside(event)) leave(event.currentTarget);
+      const { currentTarget, target } = event;
+      const isCloser = target instanceof Element && target.closest('[data-closes]') !== null;
+      if (isCloser || (beganBeside.current && isBeside(event))) leave(currentTarget);
     },
   };
 }

@@ -29,7 +29,6 @@ interface BikeDetailsProps {
   readonly listHref: string;
   readonly onPicture: (index: number) => void;
   readonly onCopyLink: () => void;
-  readonly onClose: () => void;
 }
 
 /** The details of a bike: pictures, full description, price and type. */
@@ -41,7 +40,6 @@ export function BikeDetails({
   listHref,
   onPicture,
   onCopyLink,
-  onClose,
 }: BikeDetailsProps) {
   const m = useMessages(bikesMessages);
   const lang = useContentLang(listingsArea.reducerPath);
@@ -54,7 +52,7 @@ export function BikeDetails({
   const isAuction = bike.listingType === 'auction';
   return (
     <>
-      <CloseCross onClose={onClose} />
+      <CloseCross />
       <Sides>
         <Gallery pictures={pictures} shown={pictureIndex} onShow={onPicture} />
         <Words>
@@ -81,7 +79,7 @@ export function BikeDetails({
           )}
           {isPrinting && <Description>{window.location.href}</Description>}
           <Buttons>
-            <Button look="secondary" onClick={onClose}>
+            <Button look="secondary" data-closes>
               {m.close}
             </Button>
             <Quiet type="button" onClick={onCopyLink}>

@@ -54,10 +54,9 @@ export function OpenBike({ bikeId, list, isFailed }: OpenBikeProps) {
           onPicture={(index) => dispatch(pictureChosen(index))}
           onCopyLink={() => dispatch(linkCopyAsked())}
           listHref={listHref}
-          onClose={close}
         />
       ) : (
-        <MissingBike isLoading={mayStillCome} listHref={listHref} onClose={close} />
+        <MissingBike isLoading={mayStillCome} listHref={listHref} />
       )}
     </Frame>
   );

@@ -8,11 +8,11 @@ import { Icon } from '../../../shared/ui/Icon';
 import { bikesMessages } from '../bikesMessages';
 
 /** The close button in the dialog's corner, sticky and first in the DOM. */
-export function CloseCross({ onClose }: { readonly onClose: () => void }) {
+export function CloseCross() {
   const m = useMessages(bikesMessages);
   return (
     <Corner>
-      <Cross aria-label={m.close} title={m.close} onClick={onClose}>
+      <Cross aria-label={m.close} title={m.close} data-closes>
         <Icon drawing={X} />
       </Cross>
     </Corner>

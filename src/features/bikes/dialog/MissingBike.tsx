@@ -16,20 +16,19 @@ interface MissingBikeProps {
   readonly isLoading: boolean;
   /** The address of the Close link without scripts. */
   readonly listHref: string;
-  readonly onClose: () => void;
 }
 
 /** The content of the dialog of a missing bike. */
-export function MissingBike({ isLoading, listHref, onClose }: MissingBikeProps) {
+export function MissingBike({ isLoading, listHref }: MissingBikeProps) {
   const m = useMessages(bikesMessages);
   return (
     <>
-      {!isLoading && <CloseCross onClose={onClose} />}
+      {!isLoading && <CloseCross />}
       <Words>
         {!isLoading && <img src={bikeScene} alt="" width={222} height={155} />}
         <h2 id={DIALOG_TITLE_ID}>{isLoading ? m.loading : m.noLongerListed}</h2>
         {!isLoading && <p>{m.maybeSold}</p>}
-        <Button look={isLoading ? 'secondary' : 'primary'} onClick={onClose}>
+        <Button look={isLoading ? 'secondary' : 'primary'} data-closes>
           {isLoading ? m.close : m.seeAllBikes}
         </Button>
         <noscript>

@@ -38,15 +38,12 @@ export function ReportDialog() {
       return null;
     }
   });
-  const close = () => {
-    dispatch(dialogClosed());
-  };
 
   return (
-    <Dialog labelledBy={TITLE_ID} onClose={close}>
+    <Dialog labelledBy={TITLE_ID} onClose={() => dispatch(dialogClosed())}>
       <Head>
         <h2 id={TITLE_ID}>{m.title}</h2>
-        <Close aria-label={m.close} onClick={close}>
+        <Close aria-label={m.close} data-closes>
           <Icon drawing={X} />
         </Close>
       </Head>
@@ -61,7 +58,7 @@ export function ReportDialog() {
           <Intro role="alert">
             {m.notMade({ email: <a href={mailHref(contact.email)}>{contact.email}</a> })}
           </Intro>
-          <Button onClick={close}>{m.close}</Button>
+          <Button data-closes>{m.close}</Button>
         </Sides>
       )}
     </Dialog>

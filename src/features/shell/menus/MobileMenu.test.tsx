@@ -61,6 +61,9 @@ test.each<[how: string, close: (menu: HTMLElement) => void]>([
 ])('it closes by %s', async (_how, close) => {
   const { menu } = await openMenu();
   close(menu);
+  // Screen readers hear the returned focus while the menu is still there.
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
+  expect(menu).toBeInTheDocument();
   await waitFor(() => {
     expect(menu).not.toBeInTheDocument();
   });
@@ -91,5 +94,7 @@ test('it closes when a screen was chosen', async () => {
   const { menu, store, user } = await openMenu();
   await user.click(within(menu).getByRole('link', { name: 'Sign up' }));
   expect(selectLocation(store.getState()).pathname).toBe('/signup');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => {
+    expect(menu).not.toBeInTheDocument();
+  });
 });

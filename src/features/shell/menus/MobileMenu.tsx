@@ -46,24 +46,21 @@ function Menu() {
   const { currency } = useShop();
   const { bikes, categories } = useDestinations();
   const dispatch = useAppDispatch();
-  const close = () => {
-    dispatch(menuClosed());
-  };
-  const dialog = useModalDialog({ onClose: close });
+  const dialog = useModalDialog({ onClose: () => dispatch(menuClosed()) });
   return (
     <Sheet {...dialog} aria-label={m.menu}>
       <Inner>
         <Top>
           <Logo />
-          <CloseButton type="button" aria-label={closeMenu} onClick={close}>
+          <CloseButton type="button" aria-label={closeMenu} data-closes>
             <Icon drawing={X} size={22} />
           </CloseButton>
         </Top>
         <Account>
-          <RouteButton look="secondary" to={paths.login} onClick={close}>
+          <RouteButton look="secondary" to={paths.login} data-closes>
             {m.login}
           </RouteButton>
-          <RouteButton to={paths.signup} onClick={close}>
+          <RouteButton to={paths.signup} data-closes>
             {m.signup}
           </RouteButton>
         </Account>
@@ -72,7 +69,7 @@ function Menu() {
           <ul>
             {[...categories, bikes].map((to) => (
               <li key={to.id}>
-                <Row href={to.href} onClick={close}>
+                <Row href={to.href} data-closes>
                   <img
                     src={to.tile}
                     alt=""
@@ -89,10 +86,10 @@ function Menu() {
         </nav>
         <Languages />
         <Foot>
-          <Link to={paths.about} onClick={close}>
+          <Link to={paths.about} data-closes>
             {m.aboutUs}
           </Link>
-          <Link to={paths.help} onClick={close}>
+          <Link to={paths.help} data-closes>
             {m.helpCenter}
           </Link>
           <b>{currency}</b>
