@@ -33,6 +33,16 @@ test('a link to the address of the page replaces its history entry', async () =>
   expect(location.key).not.toBe(key);
 });
 
+test('a link pressed again before the page has followed leads there once', () => {
+  const { store } = renderPart(<Link to="/bikes/listings?bike=1">Bike</Link>, '/bikes/listings');
+  const link = screen.getByRole('link', { name: 'Bike' });
+  link.click();
+  const location = selectLocation(store.getState());
+  expect(location.arrival).toBe('push');
+  link.click();
+  expect(selectLocation(store.getState())).toBe(location);
+});
+
 test('a link pressed before its texts are in the new language stays in that language', () => {
   const { store } = renderPart(<Link to="/about">About</Link>, '/');
   const link = screen.getByRole('link', { name: 'About' });

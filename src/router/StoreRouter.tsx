@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import { NavigationType, type Navigator, Router, type To, createPath } from 'react-router-dom';
 import { useAppStore } from '../app/hooks';
-import type { AppDispatch } from '../app/store';
+import type { AppStore } from '../app/store';
 import { type Language, inLanguage } from '../shared/i18n/languages';
-import { type Arrival, addressChanged, addressOf } from './locationSlice';
+import { type Arrival, addressChanged, addressOf, hrefOf, selectLocation } from './locationSlice';
 import { useShownLocation } from './useShownLocation';
 
 /** react-router's names for the ways to come to an address. */
@@ -19,9 +19,9 @@ const navigationTypes: Readonly<Record<Arrival, NavigationType>> = {
  * paths of links, routes and `navigate` have none.
  */
 export function StoreRouter({ children }: { readonly children: ReactNode }) {
-  const { dispatch } = useAppStore();
+  const store = useAppStore();
   const { language, pathname, arrival, ...rest } = useShownLocation();
-  const navigator = useMemo(() => makeNavigator(dispatch, language), [dispatch, language]);
+  const navigator = useMemo(() => makeNavigator(store, language), [store, language]);
   return (
     <Router
       basename={inLanguage(language, '/')}
@@ -38,12 +38,17 @@ export function StoreRouter({ children }: { readonly children: ReactNode }) {
  * Navigations of links and `useNavigate` change the store. The address holds no `state` of theirs.
  * @param rendered the language of the links, which may be the one before the language of the address
  */
-function makeNavigator(dispatch: AppDispatch, rendered: Language): Navigator {
+function makeNavigator({ dispatch, getState }: AppStore, rendered: Language): Navigator {
+  let isGoing = false;
   const createHref: Navigator['createHref'] = (to) =>
     typeof to === 'string' ? to : createPath(to);
   const go = (to: To, arrival: 'push' | 'replace') => {
     const { language, ...address } = addressOf(createHref(to), arrival);
-    dispatch(addressChanged(language === rendered ? address : { language, ...address }));
+    const change = language === rendered ? address : { language, ...address };
+    const present = selectLocation(getState());
+    // A link pressed again before the page has followed leads there once.
+    if (arrival === 'push' && hrefOf({ ...present, ...change }) === hrefOf(present)) return;
+    dispatch(addressChanged(change));
   };
   return {
     createHref,
@@ -55,6 +60,10 @@ function makeNavigator(dispatch: AppDispatch, rendered: Language): Navigator {
     },
     // As the browser's buttons do; the store follows (`syncHistory`).
     go: (delta) => {
+      // Pressed again before the browser has gone, Close would leave the list, too.
+      if (isGoing) return;
+      isGoing = true;
+      window.addEventListener('popstate', () => (isGoing = false), { once: true });
       window.history.go(delta);
     },
   };

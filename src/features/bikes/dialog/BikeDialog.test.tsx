@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { selectLocation } from '../../../router/locationSlice';
 import { switchLanguage } from '../../shell/languages/switchLanguage';
 import { bikeWire, bikeWires } from '../testing/bikeFixtures';
 import { cards, mockListings, address, visitBikes } from '../testing/bikesVisit';
@@ -25,6 +26,46 @@ test('View Bike opens a dialog with an address; closing it restores the list and
   });
   expect(address()).toBe('/bikes/listings?listingType=sale');
   expect(link).toHaveFocus();
+});
+
+test('a dialog that is closed before its address is rendered returns to the list, too', async () => {
+  mockListings(bikeWires(1));
+  const { store } = await visitBikes('/bikes/listings');
+  const link = await screen.findByRole('link', { name: 'View Bike' });
+  // The dialog comes in the render after the press.
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => {
+    run(0);
+    return 0;
+  });
+  const isOpen = new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!screen.queryByRole('dialog')) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  link.click();
+  await isOpen;
+  screen.getAllByRole('button', { name: 'Close' })[0]?.click();
+  await waitFor(() => {
+    expect(address()).toBe('/bikes/listings');
+  });
+  expect(selectLocation(store.getState()).arrival).toBe('pop');
+});
+
+test('Close pressed twice leaves the list open', async () => {
+  mockListings(bikeWires(1));
+  const { user } = await visitBikes('/bikes/listings');
+  await user.click(await screen.findByRole('link', { name: 'View Bike' }));
+  const [close] = await screen.findAllByRole('button', { name: 'Close' });
+  const go = jest.spyOn(window.history, 'go');
+  close?.click();
+  close?.click();
+  expect(go).toHaveBeenCalledTimes(1);
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 });
 
 // spec §2.27

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { selectLocation } from '../../../router/locationSlice';
 import { useMessages } from '../../../shared/i18n/useMessages';
 import { media } from '../../../shared/theme/tokens';
 import { Dialog } from '../../../shared/ui/Dialog';
@@ -23,7 +24,8 @@ export function OpenBike({ bikeId, list, isFailed }: OpenBikeProps) {
   const m = useMessages(bikesMessages);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const wasPushed = useNavigationType() === NavigationType.Push;
+  // Not react-router's, which follows the address in a later render.
+  const wasPushed = useAppSelector((state) => selectLocation(state).arrival === 'push');
   const listHref = useAppSelector(selectListHref);
   const { isSameAsBefore, pictureIndex, linkCopy } = useAppSelector(selectBikeDialog);
   const bike = list && findBike(list, bikeId);
