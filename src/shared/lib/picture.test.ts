@@ -10,7 +10,7 @@ test.each([
   ['/static/uploads/bikes/one.webp', '/static/uploads/bikes/one.webp'],
   ['static/uploads/one.webp', '/static/uploads/one.webp'],
   ['a.jpg?v=123', '/static/uploads/a.jpg?v=123'],
-  ['a.jpg?v=1 (2)"<é#top', '/static/uploads/a.jpg?v=1%20%282%29%22%3C%C3%A9'],
+  ['a.jpg?v=1 (2)"<é\\#top', '/static/uploads/a.jpg?v=1%20%282%29%22%3C%C3%A9%5C'],
   ['a.jpg?', '/static/uploads/a.jpg'],
   ['a.jpg#main', '/static/uploads/a.jpg'],
   ['photo #1.jpg', '/static/uploads/photo%20%231.jpg'],

@@ -108,7 +108,7 @@ export function encodeSegment(segment: string): string {
 
 function escaped(text: string): string {
   return text.replace(
-    /[!'()*]/g,
+    /[!'()*\\]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 }
