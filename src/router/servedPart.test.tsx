@@ -3,6 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { Link, type Navigator, Router, createPath } from 'react-router-dom';
 import { servedPart } from './servedPart';
 
+// Idle time comes at any moment on a busy machine; here it never comes.
+jest.mock('../shared/lib/idle', () => ({ idle: () => new Promise(() => undefined) }));
+
 interface GreetingProps {
   readonly name: string;
   readonly onPress?: () => void;
