@@ -1,6 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { LanguageLink } from '../features/shell/languages/LanguageLink';
+import { loadMessages } from '../shared/i18n/messages';
 import { renderPart } from '../testing/renderPart';
 import { hrefOf, navigate, selectLocation } from './locationSlice';
 
@@ -49,6 +50,26 @@ test('a link pressed before its texts are in the new language stays in that lang
   store.dispatch(navigate('/', 'push', 'nl'));
   link.click();
   expect(hrefOf(selectLocation(store.getState()))).toBe('/nl/about');
+});
+
+test('of languages chosen one after the other the last is shown, whichever loads first', async () => {
+  await loadMessages('es');
+  const { store } = renderPart(
+    <>
+      <LanguageLink language="nl" />
+      <LanguageLink language="es" />
+    </>,
+  );
+  screen.getByRole('link', { name: 'Nederlands' }).click();
+  screen.getByRole('link', { name: 'Español' }).click();
+  await act(() => loadMessages('nl'));
+  expect(selectLocation(store.getState()).language).toBe('es');
+});
+
+test('the language of the page, chosen again, adds no history entry', async () => {
+  const { store, user } = renderPart(<LanguageLink language="en" />);
+  await user.click(screen.getByRole('link', { name: 'English' }));
+  expect(selectLocation(store.getState()).arrival).toBe('replace');
 });
 
 /** Clicks, and returns whether the page has handled it, rather than the browser. */

@@ -39,7 +39,6 @@ export function StoreRouter({ children }: { readonly children: ReactNode }) {
  * @param rendered the language of the links, which may be the one before the language of the address
  */
 function makeNavigator({ dispatch, getState }: AppStore, rendered: Language): Navigator {
-  let isGoing = false;
   const createHref: Navigator['createHref'] = (to) =>
     typeof to === 'string' ? to : createPath(to);
   const go = (to: To, arrival: 'push' | 'replace') => {
@@ -60,10 +59,6 @@ function makeNavigator({ dispatch, getState }: AppStore, rendered: Language): Na
     },
     // As the browser's buttons do; the store follows (`syncHistory`).
     go: (delta) => {
-      // Pressed again before the browser has gone, Close would leave the list, too.
-      if (isGoing) return;
-      isGoing = true;
-      window.addEventListener('popstate', () => (isGoing = false), { once: true });
       window.history.go(delta);
     },
   };

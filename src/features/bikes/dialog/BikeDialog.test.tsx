@@ -54,20 +54,6 @@ test('a dialog that is closed before its address is rendered returns to the list
   expect(selectLocation(store.getState()).arrival).toBe('pop');
 });
 
-test('Close pressed twice leaves the list open', async () => {
-  mockListings(bikeWires(1));
-  const { user } = await visitBikes('/bikes/listings');
-  await user.click(await screen.findByRole('link', { name: 'View Bike' }));
-  const [close] = await screen.findAllByRole('button', { name: 'Close' });
-  const go = jest.spyOn(window.history, 'go');
-  close?.click();
-  close?.click();
-  expect(go).toHaveBeenCalledTimes(1);
-  await waitFor(() => {
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-});
-
 // spec §2.27
 test('clicks and arrow keys select a picture', async () => {
   mockListings([bikeWire(1, { images: ['a.webp', 'b.webp', 'c.webp'] })]);
