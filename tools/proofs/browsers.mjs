@@ -103,11 +103,8 @@ const steps = {
   async 'a report'(tab, open) {
     await open(paths.home);
     await tab.press('//footer//button[.="Report a problem"]');
-    await until(tab, 'pictures in the preview, in standards mode', () => {
-      const preview = document.querySelector('dialog[open] iframe')?.contentDocument;
-      const shown = [...(preview?.images ?? [])].filter(({ naturalWidth }) => naturalWidth > 0);
-      return shown.length > 3 && preview.compatMode === 'CSS1Compat';
-    });
+    await tab.press('//dialog//summary');
+    await seen(tab, 'dialog[open] textarea[readonly]');
   },
 
   async 'the back/forward cache'(tab, open) {
