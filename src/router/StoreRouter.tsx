@@ -41,7 +41,7 @@ export function StoreRouter({ children }: { readonly children: ReactNode }) {
 function makeNavigator({ dispatch, getState }: AppStore, rendered: Language): Navigator {
   const createHref: Navigator['createHref'] = (to) =>
     typeof to === 'string' ? to : createPath(to);
-  const go = (to: To, arrival: 'push' | 'replace') => {
+  const navigate = (arrival: Arrival) => (to: To) => {
     const { language, ...address } = addressOf(createHref(to), arrival);
     const change = language === rendered ? address : { language, ...address };
     const present = selectLocation(getState());
@@ -51,12 +51,8 @@ function makeNavigator({ dispatch, getState }: AppStore, rendered: Language): Na
   };
   return {
     createHref,
-    push: (to) => {
-      go(to, 'push');
-    },
-    replace: (to) => {
-      go(to, 'replace');
-    },
+    push: navigate('push'),
+    replace: navigate('replace'),
     // As the browser's buttons do; the store follows (`syncHistory`).
     go: (delta) => {
       window.history.go(delta);

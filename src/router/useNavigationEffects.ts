@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useAppExtra, useAppSelector } from '../app/hooks';
 import { MANIFEST_PATH } from '../shared/config/paths';
 import { TRANSLATION_HEARD_MS } from '../shared/config/times';
@@ -17,10 +17,8 @@ import { useTitle } from './useTitle';
  * The effects of a changed address: it updates the title, focuses and announces a new screen, scrolls a
  * new page to the top, and restores the position on the way back. While DevTools shows a past state, only
  * title, language and manifest change.
- * @returns a ref for an element of the document to update, which may be a frame's
  */
-export function useNavigationEffects(): RefObject<HTMLElement | null> {
-  const main = useRef<HTMLElement>(null);
+export function useNavigationEffects(): void {
   const { isPaused } = useAppExtra();
   const location = useAppSelector(selectLocation);
   const shown = useRef<LocationState>(undefined);
@@ -29,7 +27,7 @@ export function useNavigationEffects(): RefObject<HTMLElement | null> {
 
   const { language } = location;
   useEffect(() => {
-    if (main.current) main.current.ownerDocument.title = title ?? getShop(language).name;
+    document.title = title ?? getShop(language).name;
   }, [language, title]);
 
   // The same page in another language is announced, too, and another path, such as of a vehicle type;
@@ -42,23 +40,22 @@ export function useNavigationEffects(): RefObject<HTMLElement | null> {
     if (title === null || lastPage.current === page || shownLanguage !== language) return;
     const isTranslated = !lastPage.current.startsWith(`${language} `);
     lastPage.current = page;
-    if (main.current?.ownerDocument !== document || isPaused()) return;
-    const isStill = () => main.current !== null && lastPage.current === page;
+    if (isPaused()) return;
+    const isStill = () => lastPage.current === page;
     const delayMs = isTranslated ? TRANSLATION_HEARD_MS : undefined;
     void announce(title, languages[language].tag, isStill, delayMs);
   }, [isPaused, language, page, shownLanguage, title]);
 
   // In one frame with the texts, because it restyles the whole page, as they do.
   useLayoutEffect(() => {
-    if (!main.current) return;
-    const { documentElement } = main.current.ownerDocument;
+    const { documentElement } = document;
     const { tag } = languages[shownLanguage];
     // Setting the same value would restyle the whole page.
     if (documentElement.lang !== tag) documentElement.lang = tag;
   }, [shownLanguage]);
 
   useEffect(() => {
-    if (main.current) showManifest(main.current.ownerDocument, inLanguage(language, MANIFEST_PATH));
+    showManifest(inLanguage(language, MANIFEST_PATH));
     // DevTools may show a language that is not loaded yet.
     loadMessages(language).catch(() => undefined);
   }, [language]);
@@ -68,6 +65,8 @@ export function useNavigationEffects(): RefObject<HTMLElement | null> {
     scrolling.current = started;
     return () => {
       started.stop();
+      // An announcement that still waits is withdrawn.
+      lastPage.current = '';
     };
   }, []);
 
@@ -84,12 +83,11 @@ export function useNavigationEffects(): RefObject<HTMLElement | null> {
       stopFocusing?.();
     };
   }, [isPaused, location]);
-  return main;
 }
 
 /** Links the manifest of the current language, for installing the shop. */
-function showManifest(shown: Document, href: string): void {
-  const link = shown.querySelector('link[rel="manifest"]');
+function showManifest(href: string): void {
+  const link = document.querySelector('link[rel="manifest"]');
   // Setting the same value would fetch it again.
   if (link && link.getAttribute('href') !== href) link.setAttribute('href', href);
 }

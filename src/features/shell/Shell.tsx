@@ -34,9 +34,9 @@ export function Shell({ children }: { children: ReactNode }) {
 
 /** Renders again when the address changes, without the shell around it. */
 function Main({ children }: { children: ReactNode }) {
-  const main = useNavigationEffects();
+  useNavigationEffects();
   return (
-    <Landmark ref={main} id={MAIN_ID} tabIndex={-1}>
+    <Landmark id={MAIN_ID} tabIndex={-1}>
       {children}
     </Landmark>
   );

@@ -25,7 +25,7 @@ const styles = () => css`
     overflow: hidden;
     scrollbar-gutter: stable;
     /* The place of the scroll bar, which the backdrop leaves out. */
-    background: linear-gradient(${colors.backdrop} 0 0), ${colors.ground};
+    background: ${colors.backdrop};
   }
   /* Keeps the focused element and the page's end clear of floating notices. */
   html:has([data-notice='bottom']) {
