@@ -74,6 +74,22 @@ test('the language of the document is written only when it changes, together wit
   expect(document.documentElement.lang).toBe('nl');
 });
 
+test('a new screen gets the focus, though a language comes while it loads', async () => {
+  const { store } = await renderApp('/about');
+  await act(() => loadMessages('nl'));
+  for (const href of ['/nothing-here', '/nl/nothing-here']) {
+    flushSync(() => {
+      store.dispatch(addressChanged(addressOf(href, 'push')));
+    });
+  }
+  await waitFor(() => {
+    expect(document.title).toBe('Pagina niet gevonden | Dushi Market');
+  });
+  await waitFor(() => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+});
+
 test('each screen has its title', async () => {
   const { user } = await renderApp('/about');
   expect(document.title).toBe('About Us | Dushi Market');

@@ -23,6 +23,7 @@ export function useNavigationEffects(): void {
   const location = useAppSelector(selectLocation);
   const shown = useRef<LocationState>(undefined);
   const scrolling = useRef<ScrollRestoration>(undefined);
+  const stopFocusing = useRef<() => void>(undefined);
   const title = useTitle();
 
   const { language } = location;
@@ -76,12 +77,12 @@ export function useNavigationEffects(): void {
     if (before === location || isPaused()) return;
     const isNewPage = before !== undefined && pageKeyOf(before) !== pageKeyOf(location);
     const stopScrolling = scrolling.current?.showEntry(location, isNewPage);
-    const stopFocusing =
-      isNewPage || (before && isFocusLost(before, location)) ? focusScreen() : undefined;
-    return () => {
-      stopScrolling?.();
-      stopFocusing?.();
-    };
+    // Not stopped by a change within the page: it may still load, as when a language comes.
+    if (isNewPage || (before && isFocusLost(before, location))) {
+      stopFocusing.current?.();
+      stopFocusing.current = focusScreen();
+    }
+    return stopScrolling;
   }, [isPaused, location]);
 }
 
