@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 import { painted } from '../shared/lib/usePainted';
 
@@ -24,6 +24,12 @@ export async function pressButtons(user: UserEvent, afterEach: () => void): Prom
     pressed.add(next);
     await user.click(next);
     await act(painted);
+    // A dialog that closes stays until its returned focus has been heard.
+    if (next.matches('[data-closes]')) {
+      await waitFor(() => {
+        expect(next.isConnected).toBe(false);
+      });
+    }
     afterEach();
   }
 }
