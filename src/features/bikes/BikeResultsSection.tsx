@@ -75,7 +75,7 @@ export const BikeResultsSection = memo(function BikeResultsSection({
   };
   const isRetry = !list && loading === 'again';
   const isEmpty = shown?.total === 0;
-  const isFiltered = activeFilters(criteria) > 0;
+  const isFiltered = useDeferredValue(activeFilters(criteria)) > 0;
   const isRestMissing = isFailed && list?.cut;
 
   return (

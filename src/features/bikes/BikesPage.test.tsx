@@ -145,6 +145,16 @@ test('no matches: a button clears all filters', async () => {
   });
 });
 
+test('until the cards follow the cleared filters, nothing tells to check back later', async () => {
+  mockListings(bikeWires(3));
+  await visitBikes('/bikes/listings?priceMin=5000');
+  const clear = await screen.findByRole('button', { name: 'Clear all filters' });
+  clear.click();
+  await Promise.resolve();
+  expect(screen.getByText('3 bikes')).toBeVisible();
+  expect(clear).toHaveTextContent('Clear all filters');
+});
+
 test.each([
   ['nl', ['0 tweewielers', '1 tweewieler', '2 tweewielers']],
   ['es', ['0 anuncios', '1 anuncio', '2 anuncios']],
