@@ -21,7 +21,7 @@ interface DialogProps extends ModalDialogOptions {
  */
 export function Dialog(props: DialogProps) {
   return (
-    <AfterPaint>
+    <AfterPaint onEscape={props.onClose}>
       <Modal {...props} />
     </AfterPaint>
   );

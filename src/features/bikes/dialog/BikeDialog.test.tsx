@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { selectLocation } from '../../../router/locationSlice';
 import { switchLanguage } from '../../shell/languages/switchLanguage';
 import { bikeWire, bikeWires } from '../testing/bikeFixtures';
@@ -26,6 +26,27 @@ test('View Bike opens a dialog with an address; closing it restores the list and
   });
   expect(address()).toBe('/bikes/listings?listingType=sale');
   expect(link).toHaveFocus();
+});
+
+test('Escape right after the press keeps the dialog from opening', async () => {
+  mockListings(bikeWires(1));
+  await visitBikes('/bikes/listings');
+  const link = await screen.findByRole('link', { name: 'View Bike' });
+  let paint: FrameRequestCallback = () => undefined;
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => {
+    paint = run;
+    return 1;
+  });
+  fireEvent.click(link);
+  expect(address()).toBe('/bikes/listings?bike=bike-1');
+  fireEvent.keyDown(link, { key: 'Escape' });
+  act(() => {
+    paint(0);
+  });
+  await waitFor(() => {
+    expect(address()).toBe('/bikes/listings');
+  });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('a dialog that is closed before its address is rendered returns to the list, too', async () => {
