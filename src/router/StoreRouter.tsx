@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { NavigationType, type Navigator, Router, type To, createPath } from 'react-router-dom';
 import { useAppStore } from '../app/hooks';
-import type { AppStore } from '../app/store';
+import { type AppStore, extraOf } from '../app/store';
 import { type Language, inLanguage } from '../shared/i18n/languages';
 import { type Arrival, addressChanged, addressOf, hrefOf, selectLocation } from './locationSlice';
 import { useShownLocation } from './useShownLocation';
@@ -38,16 +38,16 @@ export function StoreRouter({ children }: { readonly children: ReactNode }) {
  * Navigations of links and `useNavigate` change the store. The address holds no `state` of theirs.
  * @param rendered the language of the links, which may be the one before the language of the address
  */
-function makeNavigator({ dispatch, getState }: AppStore, rendered: Language): Navigator {
+function makeNavigator(store: AppStore, rendered: Language): Navigator {
   const createHref: Navigator['createHref'] = (to) =>
     typeof to === 'string' ? to : createPath(to);
   const navigate = (arrival: Arrival) => (to: To) => {
     const { language, ...address } = addressOf(createHref(to), arrival);
     const change = language === rendered ? address : { language, ...address };
-    const present = selectLocation(getState());
+    const present = selectLocation(store.getState());
     // A link pressed again before the page has followed leads there once.
     if (arrival === 'push' && hrefOf({ ...present, ...change }) === hrefOf(present)) return;
-    dispatch(addressChanged(change));
+    store.dispatch(addressChanged(change));
   };
   return {
     createHref,
@@ -55,7 +55,8 @@ function makeNavigator({ dispatch, getState }: AppStore, rendered: Language): Na
     replace: navigate('replace'),
     // As the browser's buttons do; the store follows (`syncHistory`).
     go: (delta) => {
-      window.history.go(delta);
+      // In the past it could leave the shop, and take the history of DevTools along.
+      if (!extraOf(store).isPaused()) window.history.go(delta);
     },
   };
 }

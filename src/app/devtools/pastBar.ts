@@ -2,6 +2,9 @@ import type { LiftedState } from '@redux-devtools/instrument';
 import { focusMain } from '../../shared/lib/focus';
 import { colors, layers, radii } from '../../shared/theme/tokens';
 
+/** `cancel` is the close gesture of a phone. */
+const REFUSED = ['click', 'keydown', 'cancel'] as const;
+
 type History = LiftedState<unknown, { readonly type: string }, unknown>;
 
 /**
@@ -33,8 +36,12 @@ export function makePastBar(onBack: () => void) {
   bar.append(text, back);
 
   let place = '';
-  const onClick = ({ target }: MouseEvent) => {
-    if (!(target instanceof Node) || bar.contains(target)) return;
+  /** Presses and closings reach nothing outside the bar: a dialog would close, though its state is open. */
+  const refuse = (event: Event) => {
+    if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
+    if (!(event.target instanceof Node) || bar.contains(event.target)) return;
+    event.preventDefault();
+    event.stopPropagation();
     text.textContent = `${place}. The past is read only.`;
   };
   /** Appends the bar to the topmost modal dialog, which makes the rest of the page inert. */
@@ -48,13 +55,13 @@ export function makePastBar(onBack: () => void) {
   return {
     /** @param history the displayed past; null for the present */
     show(history: History | null): void {
-      document.removeEventListener('click', onClick, true);
+      for (const type of REFUSED) document.removeEventListener(type, refuse, true);
       dialogs.disconnect();
       if (!history) {
         bar.remove();
         return;
       }
-      document.addEventListener('click', onClick, true);
+      for (const type of REFUSED) document.addEventListener(type, refuse, true);
       text.textContent = place = placeIn(history);
       attach();
       dialogs.observe(body, { subtree: true, childList: true, attributeFilter: ['open'] });

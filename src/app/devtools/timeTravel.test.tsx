@@ -1,5 +1,5 @@
 import '../../testing/devToolsMock';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { selectRetries } from '../../api/connectionSlice';
 import { heartToggled } from '../../features/wishlist/wishlistSlice';
@@ -202,6 +202,29 @@ describe('the bar', () => {
     expect(extraOf(store).isPaused()).toBe(false);
     expect(window.location.pathname).toBe('/bikes/listings');
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    leave();
+  });
+
+  test('refuses to close a dialog whose state is open', async () => {
+    const { store, user, leave } = await walkToBikes();
+    const [view] = await screen.findAllByRole('link', { name: 'View Bike' });
+    if (view) await user.click(view);
+    const dialog = within(await screen.findByRole('dialog'));
+    const [cross] = dialog.getAllByRole('button', { name: 'Close' });
+    await perform(store, devTools.lockChanges(true));
+    const closings = [
+      jest.spyOn(HTMLDialogElement.prototype, 'close'),
+      jest.spyOn(window.history, 'go'),
+    ];
+    await user.keyboard('{Escape}');
+    expect(bar()).toHaveTextContent('The past is read only.');
+    if (cross) await user.click(cross);
+    for (const closing of closings) expect(closing).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Back to the present' }));
+    if (cross) await user.click(cross);
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
     leave();
   });
 
