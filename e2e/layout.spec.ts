@@ -117,7 +117,7 @@ test('a browser that does not focus what is pressed: keys reach it, and the focu
   await expect(page.locator(`a[href="${href}"]`, { hasText: 'View Bike' })).toBeFocused();
 
   await page.setViewportSize(PHONE);
-  const menu = page.getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
   await menu.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close menu' }).click();
   await expect(menu).toBeFocused();

@@ -117,5 +117,8 @@ test('a first Home by a link: its heading has the focus once the splash has gone
   await expect(splash).toBeVisible();
   release();
   await passTimeUntil(page, async () => (await splash.count()) === 0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const heading = page.getByRole('heading', { level: 1 });
+  await passTimeUntil(page, () =>
+    heading.evaluate((element) => element === document.activeElement),
+  );
 });
