@@ -76,7 +76,8 @@ testWithoutShop.describe('in the pseudo-language', () => {
       if (!state.shows.startsWith('Loading')) {
         await expect(page.locator('[data-splash="screen"]')).toBeHidden();
       }
-      expect(await page.evaluate('plainWords()')).toEqual([]);
+      // The texts follow the address in a deferred render.
+      await expect.poll(() => page.evaluate('plainWords()')).toEqual([]);
       await expectRoomAtWidths(page, state, 'pseudo');
     });
   }
