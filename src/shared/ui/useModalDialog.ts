@@ -4,6 +4,7 @@ import {
   type PointerEvent,
   type SyntheticEvent,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -42,6 +43,8 @@ export function useModalDialog({ onClose, returnFocusTo }: ModalDialogOptions) {
     returnTo.current = returnFocusTo;
   });
 
+  const leaveEarly = useEffectEvent(leave);
+
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
@@ -53,8 +56,16 @@ export function useModalDialog({ onClose, returnFocusTo }: ModalDialogOptions) {
         opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
       (isThere ? opener : returnTo.current?.())?.focus({ preventScroll: true });
     };
+    // The page is not inert yet.
+    const refusePage = (event: Event) => {
+      if (!(event.target instanceof Node) || dialog.contains(event.target)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      leaveEarly(dialog);
+    };
     // Only a closed dialog can become modal.
     const becomeModal = () => {
+      document.removeEventListener('click', refusePage, true);
       const { activeElement } = document;
       dialog.open = false;
       dialog.showModal();
@@ -66,10 +77,12 @@ export function useModalDialog({ onClose, returnFocusTo }: ModalDialogOptions) {
     if (dialog.open) becomeModal();
     else {
       dialog.show();
+      document.addEventListener('click', refusePage, true);
       timer.current = setTimeout(becomeModal, FOCUS_HEARD_MS);
     }
     return () => {
       clearTimeout(timer.current);
+      document.removeEventListener('click', refusePage, true);
       dialog.close();
       returnFocus.current();
     };

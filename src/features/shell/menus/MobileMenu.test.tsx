@@ -70,6 +70,30 @@ test.each<[how: string, close: (menu: HTMLElement) => void]>([
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('a press on the page before the menu is modal closes it, and opens no link', async () => {
+  await renderApp('/about');
+  const link = screen.getByRole('link', { name: 'Terms' });
+  const isPressed = new Promise<void>((resolve) => {
+    jest.spyOn(HTMLDialogElement.prototype, 'show').mockImplementation(function (
+      this: HTMLDialogElement,
+    ) {
+      this.open = true;
+      queueMicrotask(() => {
+        link.click();
+        resolve();
+      });
+    });
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  await isPressed;
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  expect(window.location.pathname).toBe('/about');
+  link.click();
+  expect(window.location.pathname).not.toBe('/about');
+});
+
 test('a press inside does not close it', async () => {
   const { menu } = await openMenu();
   fireEvent.pointerDown(within(menu).getByRole('heading', { name: 'Categories' }));
