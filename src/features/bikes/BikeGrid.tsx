@@ -81,7 +81,7 @@ export const BikeGrid = memo(function BikeGrid({
       <List
         ref={list}
         data-whole={isWhole}
-        onFocus={keepInView}
+        onFocus={isWhole ? undefined : (event) => void keepInView(event)}
         style={
           geometry
             ? {
@@ -123,13 +123,12 @@ export const BikeGrid = memo(function BikeGrid({
  * Rows above that come and go are not all of the estimated height: without scroll anchoring (WebKit) they
  * move what has just got the focus by keyboard.
  */
-function keepInView({ target }: FocusEvent): void {
+async function keepInView({ target }: FocusEvent): Promise<void> {
   if (!target.matches(':focus-visible')) return;
-  void painted()
-    .then(painted)
-    .then(() => {
-      target.scrollIntoView({ block: 'nearest' });
-    });
+  await painted();
+  await painted();
+  // The next Tab may have come.
+  if (target === document.activeElement) target.scrollIntoView({ block: 'nearest' });
 }
 
 /** The grid of cards, 1 to 3 columns. Their number and gap are measured, not computed. */
