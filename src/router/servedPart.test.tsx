@@ -29,9 +29,6 @@ const navigator: Navigator = {
   go: () => undefined,
 };
 
-// Idle time does not come, however slow the machine is.
-window.requestIdleCallback = () => 0;
-
 /** Does something, and lets promises settle. */
 const done = (change: () => void) =>
   act(async () => {
